@@ -192,7 +192,9 @@ async function work(run: AnswerRun, signal: AbortSignal) {
   if (settled) return bySettled(run, looked, settled, signal)
   // A table is counted, not written: rules do it for both.
   if (model && plan.kind !== 'table' && papers.length > 0) return byModel(run, looked, model, signal)
-  const draft = answerQuestion(plan, aboutItsSubject(question, papers))
+  // Papers that speak of everything that is named answer before those that share some of its words.
+  const onIt = plan.carried.length === 0 && plan.kind !== 'table' ? papers.filter(({ id }) => looked.onAll.has(id)) : []
+  const draft = answerQuestion(plan, aboutItsSubject(question, onIt.length > 0 ? onIt : papers))
   const sections = [...note, ...(absence ? [absence.section] : []), ...draft.sections]
   const said = absence ? new Set(absence.terms) : undefined
   const notFound = note.length > 0 ? [] : draft.notFound.filter(({ term }) => !said?.has(term))

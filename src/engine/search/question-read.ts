@@ -1,9 +1,10 @@
 import type { SearchReading } from '#contract/search.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
 import { slipsIn } from '#science/questions/slips.ts'
-import { runsOf } from '#science/questions/subjects.ts'
+import { readQuestion } from '#science/questions/read-question.ts'
+import { generalRuns, runsOf } from '#science/questions/subjects.ts'
 import { textSpeaksOf } from '#science/questions/text-speaks-of.ts'
-import { entryOf } from '#science/questions/vocabulary.ts'
+import { spotEntries } from '#science/questions/vocabulary.ts'
 import { foldWord } from '#science/search/tokens.ts'
 import { otherNames } from '#science/questions/other-names.ts'
 import { foreignLanguageOf } from '#science/search/query-language.ts'
@@ -26,15 +27,22 @@ export type QuestionRead = {
   looked: { text: string; ids: string[]; isApart: boolean }[]
 }
 
-/** Words of another language that the kept vocabulary has, each with its English name. */
-function inEnglish(subjects: readonly { text: string }[], language: string | undefined): SearchReading['mended'] {
+/** Words and names of another language that the kept vocabulary has, each with its English name. */
+function inEnglish(query: string, language: string | undefined): SearchReading['mended'] {
   if (language === undefined) return []
-  return subjects.flatMap(({ text }) => {
-    const name = entryOf(text)?.names[0]
-    return name === undefined || foldWord(name) === foldWord(text) || /^\p{Lu}{2,}/u.test(text)
+  return spotEntries(query).flatMap(({ entry, start, end }) => {
+    const typed = query.slice(start, end)
+    const [name] = entry.names
+    return name === undefined || foldWord(name) === foldWord(typed) || /^\p{Lu}{2,}/u.test(typed)
       ? []
-      : [{ typed: text.toLowerCase(), as: [name] }]
+      : [{ typed: typed.toLowerCase(), as: [name] }]
   })
+}
+
+/** What a question names, in runs of its words. */
+function thingsIn(text: string, language: string | undefined) {
+  const runs = runsOf(text, language)
+  return language === undefined ? [...runs, ...generalRuns(text, readQuestion(text).concepts, runs)] : runs
 }
 
 /**
@@ -50,11 +58,16 @@ export function questionRead(
 ): QuestionRead {
   const language = foreignLanguageOf(query)
   const readAs = (text: string) =>
-    index.read(text, { accept, language, runs: runsOf(text, language), namesOf: otherNames })
+    index.read(text, { accept, language, runs: thingsIn(text, language), namesOf: otherNames })
   const typed = readAs(query)
+  const known = inEnglish(query, language)
   const mended: SearchReading['mended'] = [
     ...(language === undefined ? slipsIn(query) : []),
-    ...typed.mended.map(({ typed: word, as }) => ({ typed: word, as: [...as] })),
+    ...known,
+    // What the vocabulary knows, alone or in a name of several words, needs no guess by its root.
+    ...typed.mended
+      .filter(({ typed: word }) => !known.some(({ typed: name }) => name.split(/[\s-]+/).includes(word.toLowerCase())))
+      .map(({ typed: word, as }) => ({ typed: word, as: [...as] })),
   ]
   // What was mistyped is looked for as it is meant, under all its names: "mortalty" is in papers that speak of deaths.
   const meant = language === undefined && mended.length > 0 ? understoodAs(query, { mended: mended }).text : query
@@ -82,7 +95,7 @@ export function questionRead(
         ...(names.length > 0 && { names: names.slice(0, NAMES_SHOWN) }),
       })),
       together: together.length,
-      mended: [...mended, ...inEnglish(read, language)],
+      mended,
       ...(language !== undefined && { language }),
     },
     coverage: (id) => (texts.has(id) ? 1 : coverage(id)),

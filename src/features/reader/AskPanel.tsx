@@ -2,7 +2,7 @@ import { CircleCheck, Highlighter } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import type { DocumentAnswer } from '#science/documents/ask-document.ts'
+import type { PaperAnswer } from '#science/copilot/ask-paper.ts'
 import type { TextRange } from '#science/documents/find-text.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -20,17 +20,17 @@ type Props = {
   onHighlight: ((range: TextRange) => void) | undefined
 }
 
-/** A question to one paper, answered by its own sentences. No service takes part. */
+/** A question to one paper, answered by the rules of Copilot from its own sentences. No service takes part. */
 export function AskPanel({ paper, document, until, onShow, onHighlight }: Props) {
   const [question, setQuestion] = useState('')
-  const [answer, setAnswer] = useState<{ to: string; found: DocumentAnswer }>()
+  const [answer, setAnswer] = useState<PaperAnswer>()
   const [isBusy, setIsBusy] = useState(false)
   const ask = async () => {
     if (question.trim() === '' || isBusy) return
     setIsBusy(true)
     try {
-      const { askDocument } = await import('#science/documents/ask-document.ts')
-      setAnswer({ to: question, found: askDocument(paper, document.text, question, { until }) })
+      const { askPaper } = await import('#science/copilot/ask-paper.ts')
+      setAnswer(askPaper(paper, document.text, question, { until }))
     } finally {
       setIsBusy(false)
     }
@@ -71,7 +71,7 @@ export function AskPanel({ paper, document, until, onShow, onHighlight }: Props)
       </form>
       {answer && (
         <Answer
-          answer={answer.found}
+          answer={answer}
           kind={document.kind}
           pageOf={document.spans.length > 1 ? pageOf : () => undefined}
           onShow={onShow}
@@ -83,24 +83,16 @@ export function AskPanel({ paper, document, until, onShow, onHighlight }: Props)
 }
 
 type AnswerProps = {
-  answer: DocumentAnswer
+  answer: PaperAnswer
   kind: OpenedDocument['kind']
   pageOf: (offset: number) => number | undefined
 } & Pick<Props, 'onShow' | 'onHighlight'>
 
 function Answer({ answer, kind, pageOf, onShow, onHighlight }: AnswerProps) {
   const scope = copy.askScope(answer.read, kind === 'abstract' ? 'title and abstract' : 'this paper')
-  if (answer.asked.length === 0 && answer.values.length === 0) return <Notice>{copy.askEmpty}</Notice>
-  const missing = answer.missing.map((word) => `“${word}”`).join(', ')
-  if (answer.sentences.length === 0 && answer.values.length === 0) {
-    return (
-      <Notice title={copy.askNothing}>
-        {answer.missing.length > 0 ? copy.askMissing(missing) : copy.askWeak} {scope}
-      </Notice>
-    )
-  }
   return (
     <section aria-label={copy.ask} className="space-y-3">
+      {answer.said.length > 0 && <Notice>{answer.said.join(' ')}</Notice>}
       {answer.values.length > 0 && (
         <ul aria-label={copy.askValues} className="divide-y divide-line rounded-control border border-line">
           {answer.values.map(({ value, role, start, end, quote }) => (
@@ -127,8 +119,9 @@ function Answer({ answer, kind, pageOf, onShow, onHighlight }: AnswerProps) {
         </ul>
       )}
       <ol className="space-y-3">
-        {answer.sentences.map(({ quote, start, end }) => (
-          <li key={start} className="border-l-2 border-evidence-strong pl-3">
+        {answer.sentences.map(({ quote, start, end, says }) => (
+          <li key={`${start} ${says ?? ''}`} className="border-l-2 border-evidence-strong pl-3">
+            {says !== undefined && <p className="font-semibold">{copy.askSays(says)}</p>}
             <p dir="auto" className="font-serif text-base break-words">
               {quote}
             </p>
@@ -152,10 +145,7 @@ function Answer({ answer, kind, pageOf, onShow, onHighlight }: AnswerProps) {
           </li>
         ))}
       </ol>
-      <p className="text-xs text-ink-muted">
-        {answer.missing.length > 0 && `${copy.askMissing(missing)} `}
-        {scope}
-      </p>
+      <p className="text-xs text-ink-muted">{scope}</p>
     </section>
   )
 }

@@ -109,12 +109,9 @@ export const readerCopy = {
   askGo: 'Ask',
   askHint: 'You get its own sentences, word for word. Nothing leaves this page.',
   askValues: 'Values that were asked for',
-  askNothing: 'Not in this document',
   askScope: (read: number, of: string) =>
     `${read.toLocaleString('en')} sentences of ${of} were read, the list of references left out.`,
-  askMissing: (words: string) => `These words are nowhere in it: ${words}.`,
-  askWeak: 'Its words are in the text, but no single sentence contains enough of them.',
-  askEmpty: 'Name what you want to know, such as a group, an outcome or a measure.',
+  askSays: (says: string) => `Read by the rules: ${says}`,
   show: 'Show',
   wordForWord: 'Word for word',
   found: 'What the rules found',

@@ -1,5 +1,6 @@
 import type { AnswerQuestion } from '#contract/answer.ts'
 
+import { intervalsIn } from '../evidence/intervals.ts'
 import { sampleSizeOf } from '../evidence/sample-size.ts'
 import { wordText } from '../questions/term-places.ts'
 import type { ReadPaper } from '../synthesis/read-papers.ts'
@@ -20,6 +21,10 @@ const others =
   /\b(?:earlier|previous|prior|later|other|published|subsequent|existing|recent) (?:\w+ )?(?:trials?|stud(?:y|ies)|work|reports?|meta-analys[ei]s|reviews?|data|research|findings|evidence)\b|\bet al\b/i
 const possible =
   /\b(?:may|might|could|would|should|seem(?:s|ed)?|potential\w*|promising|possibl\w+|suggest\w*|likely|hypothes\w+|(?<!been )(?<!not )(?<!was )expected|predicted|estimated to|modell?ed|simulat\w+|projected)\b/i
+const whoWasTaken = /\b(?:were|was) (?:\w+ ){0,2}(?:identified|selected|eligible|enrol+ed|recruited|excluded)\b/i
+const thought = /\b(?:considered|believed|perceived|thought|regarded) (?:to be |as |that )?\w+/i
+const doubled =
+  /\b(?:did|does|do|could|was|were) not (?:\w+ )?(?:stop|keep|hinder|deter|prevent) (?:[\w-]+ ){1,4}(?:from )?(?:\w+ly )?\w+ing\b/i
 const times = /\b(\d{1,3}|one|two|three|four|five|six|twelve)[\s-](days?|weeks?|months?|years?)\b/gi
 /** Why a sentence is no result on what is tried at all: its paper is silent rather than near. */
 export const NOT_NAMED = 'the sentence does not name'
@@ -52,6 +57,8 @@ export function notCounted(asking: AnswerQuestion, paper: ReadPaper, result: Own
   if (opposite !== undefined) return `it is of ${opposite}`
   if (!isOfTheTried(question, paper, passage))
     return `the rules did not read in the passage that it is of ${asked(question, 'exposure')?.text ?? 'it'}`
+  const unsure = whatElse(question, paper, passage)
+  if (unsure !== undefined) return unsure
   const comparison = otherComparison(question, paper, passage)
   if (comparison !== undefined) return comparison
   if (effect && !counts && effect.way !== 'same' && isTurnedRound(question, paper, passage))
@@ -89,13 +96,67 @@ export function notCounted(asking: AnswerQuestion, paper: ReadPaper, result: Own
       return `${NOT_NAMED} ${exposure.text}`
     if (result.way !== 'same' && words.length > MOST_LETTERS)
       return 'the sentence says too much at once to read from its words alone which way this went'
-    if (saysBoth(words)) return 'it names a clear and an unclear difference at once'
+    const clauses = words.split(contrast)
+    if (
+      saysBoth(words) ||
+      (clauses.length > 1 &&
+        clauses.some((clause) => clearly.test(clause)) &&
+        clauses.some((clause) => alike.test(clause)))
+    )
+      return 'it names a clear and an unclear difference at once'
+    if (whoWasTaken.test(words)) return 'it says who was studied, and not what was found'
+    if (thought.test(words)) return 'it is what people think, and not what was found'
+    if (doubled.test(words))
+      return 'its denial is of something that went on, and the rules do not read which way that is'
     if (possible.test(words)) return 'it is said as possible, and not as found'
     if (within.test(words) && !between.test(words))
       return 'it is a change within a group, and not a difference between groups'
     if (!isHere) return 'the sentence that says which way does not name the outcome'
   }
   return undefined
+}
+
+const predictors = /\b(?:predict\w*|risk factors?|(?:was|were|is|are) (?:\w+ )?associated with|independent(?:ly)?)\b/i
+const oneSex = /\b(?:in|among|for) (?:the )?(women|men|boys|girls|males?|females?)\b(?! (?:and|or|as well as) )/i
+/** "Hazard ratio for no insurance, 0.43": whose figure it is. */
+const ratioOf =
+  /\b(?:ratios?|risks?|OR|HR|RR)\b(?: \([A-Z]{2,4}\))? for (?!the (?:primary|secondary|composite)\b)([^,;:()\d]{3,50}?)(?: (?:was|of|is)\b|,|:|\s?=)/
+const hinge = /\b(?:against|versus|vs|compared|relative|than|between|groups?|arms?|patients|all|any|overall)\b/i
+const contrast = /;\s(?:however|but)|[,;] (?:but|whereas|however)\b/i
+const clearly =
+  /\bsignificantly (?:\w+ )?(?:higher|lower|more|less|greater|better|worse|longer|shorter|increased|reduced|decreased|improved)\b|\bp ?[<≤] ?0?\.0\d/i
+const alike =
+  /\b(?:similar|comparable|unchanged|no (?:\w+ )?difference\w*|not (?:\w+ )?(?:significant\w*|differ\w*))\b/i
+/** Several figures told apart by their order alone, some clear and some not. */
+const isMixedList = (words: string) => {
+  const sides = intervalsIn(words).map(({ low, high }) => low <= 1 && high >= 1)
+  return /\brespectively\b/i.test(words) && sides.length > 2 && new Set(sides).size > 1
+}
+
+/** What else makes a passage one from which the answer to this question cannot be read for sure. */
+function whatElse(question: AnswerQuestion, { paper, sentences }: ReadPaper, passage: string): string | undefined {
+  const tried = asked(question, 'exposure')
+  const outcome = asked(question, 'outcome')
+  const words = wordText(passage)
+  const isNamed = tried === undefined || conceptPlaces(tried, words).length > 0
+  if (!isNamed && predictors.test(passage) && !between.test(passage)) return 'it is of something else that goes with the outcome'
+  const part = oneSex.exec(passage)?.[1]?.replace(/s$/, '')
+  const first = sentences.slice(0, 2).map(({ text }) => text).filter((text) => !passage.includes(text) && !text.includes(passage))
+  const own = `${question.text} ${paper.title} ${first.join(' ')}`.toLowerCase()
+  if (part !== undefined && !own.includes(part.toLowerCase())) return 'it is of a part of the people alone'
+  const whose = ratioOf.exec(passage)?.[1] ?? /^(?:and )?for ([^,;:()\d]{3,50}?), /.exec(words.text)?.[1]
+  if (whose !== undefined && !hinge.test(whose) && ![tried, outcome, asked(question, 'comparator')].some((concept) => conceptPlaces(concept, wordText(whose), HALF).length > 0 || sharesRoot(concept?.text, whose))) return `its figure is that of ${whose.trim()}`
+  if (isMixedList(passage)) return 'it gives several figures, some clear and some not, and which is asked for was not told'
+  // Two things are tried together: a result on one of them is none on both.
+  const both = tried && !tried.known ? tried.text.split(/ and | combined with | plus /i) : []
+  if (both.filter((one) => sharesRoot(one, passage)).length === 1 && both.length === 2) return `it is of a part of “${tried?.text ?? ''}” alone`
+  return undefined
+} // prettier-ignore
+
+const HALF = 0.5
+const sharesRoot = (one: string | undefined, other: string) => {
+  const has = new Set(wordText(other).roots)
+  return one !== undefined && wordText(one).roots.some((root) => root.length > 3 && has.has(root))
 }
 
 const unclear =

@@ -2,7 +2,7 @@ import type { AnswerQuestion, Concept } from '#contract/answer.ts'
 
 import { intervalsIn } from '../evidence/intervals.ts'
 import { pValuesIn } from '../evidence/p-values.ts'
-import { firstPlace, speaksOf, wordText, type WordText } from '../questions/term-places.ts'
+import { firstPlace, speaksOf, wordText, type TermPlace, type WordText } from '../questions/term-places.ts'
 import { spotEntries } from '../questions/vocabulary.ts'
 import { comparedDirection } from '../synthesis/compared-direction.ts'
 import { directionOf, type Direction } from '../synthesis/direction.ts'
@@ -117,6 +117,16 @@ function isWithinOne(terms: readonly string[], title: string): boolean {
   return distinct.length > 1
 }
 
+/** Of several places of an outcome the first that stands for itself: "any event (diarrhoea or rash) and of diarrhoea". */
+function apartFromLists(text: string, places: readonly TermPlace[]): TermPlace | undefined {
+  const isListed = ({ start, end }: TermPlace) => {
+    const open = text.lastIndexOf('(', start)
+    const close = text.indexOf(')', end)
+    return open > text.lastIndexOf(')', start) && close !== -1 && /\bor\b/i.test(text.slice(open, close))
+  }
+  return places.find((place) => !isListed(place)) ?? places[0]
+}
+
 /** "Death or admission" is no result on death. */
 function isPartOfComposite(
   text: string,
@@ -217,7 +227,7 @@ export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[
     if (!isNamed && !tried && !(leans && before?.tried)) continue
     for (const piece of tells ? pieces(sentence.text) : []) {
       const part = wordText(piece)
-      const place = conceptPlaces(asked(question, 'outcome'), part)[0]
+      const place = apartFromLists(piece, conceptPlaces(asked(question, 'outcome'), part))
       if (place && isPartOfComposite(piece, place, outcome)) continue
       if (outcome.length > 0 && !place && !inherits && piece !== sentence.text && !subgroupOf.test(piece)) continue
       const spoken = place ? piece.slice(place.start, place.end) : before?.outcome
@@ -396,7 +406,7 @@ const roleIn = (words: string, { role }: ReadSentence): Pick<OwnResult, 'role'> 
         : {}
 
 const denied =
-  /\bnot (?:\w+ )?(?:more|less) (?:frequent|common|likely|often)\b|\bno (?:\w+\s){0,3}(?:link|association|relationship|effect|benefit|difference|increase|reduction|evidence|protection|improvement|advantage|change)\b|\b(?:did|does|do|was|were|is|had) (?:not|no)\b[^.;,]{0,50}\b(?:reduc|prevent|improv|increas|lower|differ|link|associat|affect|chang|raise|support|benefit|effective|superior)\w*|\bneither\b|\bevidence against\b|\bexcludes? (?:even )?(?:a|an|any)\b|\bno clear\b|\blittle (?:effect|difference|benefit)\b|\bnot different from (?:zero|null)\b|\bsimilar in\b/i
+  /\bnot (?:\w+ )?(?:more|less) (?:frequent|common|likely|often)\b|\bno (?:\w+\s){0,3}(?:link|association|relationship|effect|benefit|difference|increase|reduction|evidence|protection|improvement|advantage|change)\b|\b(?:did|does|do|was|were|is|had) (?:not|no)\b[^.;,]{0,50}\b(?:reduc|prevent|improv|increas|lower|differ|link|associat|affect|chang|raise|support|benefit|effective|superior|caus|induc|trigger|produc|alter|influenc|impact|predict)\w*|\bneither\b|\bevidence against\b|\bexcludes? (?:even )?(?:a|an|any)\b|\bno clear\b|\blittle (?:effect|difference|benefit)\b|\bnot different from (?:zero|null)\b|\bsimilar in\b/i
 
 /** Two sides are said to be alike: "similar in both groups", "did not differ". A "same" or "comparable" alone is said of anything. */
 const isEven =

@@ -15,6 +15,8 @@ export type Absence = {
   terms: string[]
   /** What the question is about is not here: nothing that is here answers it. */
   isFinal: boolean
+  /** A thing of which not even its words are here. Without it words or things only stand apart, and papers may say it otherwise. */
+  isSure: boolean
 }
 
 /** What a question can do without: a population or a comparator that nobody speaks of narrows an answer, it does not end it. */
@@ -55,7 +57,7 @@ export function unreadIn({ concepts, kind }: AnswerQuestion, looked: readonly Lo
     frame(`These words of the question stand in no paper here and are no names that are known: ${listed(unread)}.`),
     frame(`${read.length > 0 ? `What was read, ${listed(read)}, is too little to answer it.` : 'So nothing of it was read.'} Ask in English, or with the names that papers use.`),
   ] // prettier-ignore
-  return { section: { heading: '', sentences }, terms: [], isFinal: true }
+  return { section: { heading: '', sentences }, terms: [], isFinal: true, isSure: true }
 }
 
 /**
@@ -100,6 +102,8 @@ export function absenceIn(
   const wholes = [...whole.values()]
   const isAlone = wholes.length > 1 && wholes.some((one) => wholes.every((other) => other === one || ![...one].some((id) => other.has(id)))) // prettier-ignore
   const isFinal = (isSplit && isAlone) || absent.some(({ role }) => isDecisive(role))
+  const [apart, nowhere] = [absent.filter(({ thing }) => thing.isApart), absent.filter(({ thing }) => !thing.isApart)]
+  const isSure = nowhere.some(({ role }) => isDecisive(role))
   const counts = there.map(({ thing }, at) => {
     const n = thing.ids.length
     return at === 0
@@ -107,18 +111,22 @@ export function absenceIn(
       : `${n} of ${thing.text}`
   })
   const sentences = [
-    ...(absent.length > 0
-      ? [frame(`No paper here speaks of ${listed(absent.map(({ thing, role }) => (role === 'study' ? `a study called ${thing.text}` : thing.text)), 'or')}.`)]
+    ...(apart.length > 0
+      ? [frame(`No paper here has the words of ${listed(apart.map(({ thing }) => `“${thing.text}”`), 'or')} near one another, or a name of it that is known.`)]
+      : []),
+    ...(nowhere.length > 0
+      ? [frame(`No paper here speaks of ${listed(nowhere.map(({ thing, role }) => (role === 'study' ? `a study called ${thing.text}` : thing.text)), 'or')}.`)]
       : []),
     ...(isSplit
-      ? [frame(`No paper here ${main.length === 2 ? `links ${main[0]?.thing.text ?? ''} to ${main[1]?.thing.text ?? ''}` : `speaks of ${listed(main.map(({ thing }) => thing.text))} together`}: ${listed(counts)}, none of ${main.length === 2 ? 'both' : 'all of them'}.`)]
+      ? [frame(`No paper here ${main.length === 2 ? `links ${main[0]?.thing.text ?? ''} to ${main[1]?.thing.text ?? ''}` : `speaks of ${listed(main.map(({ thing }) => thing.text))} together`}: ${listed(counts)}, none of ${main.length === 2 ? 'both' : 'all of them'} under a name that is known.`)]
       : []),
     ...(counts.length > 0 && !isSplit ? [frame(`Of what else the question names, ${listed(counts)}.`)] : []),
-    frame(isFinal ? `So nothing here answers it. ${scope}` : `${absent.length > 0 ? 'What follows is on the rest of the question.' : 'What follows is on parts of the question.'} ${scope}`),
+    frame(isFinal ? `${isSure ? 'So nothing here answers it.' : 'The rules found no answer; a paper may say it in other words.'} ${scope}` : `${absent.length > 0 ? 'What follows is on the rest of the question.' : 'What follows is on parts of the question.'} ${scope}`),
   ] // prettier-ignore
   return {
     section: { heading: '', sentences },
     terms: absent.flatMap(({ thing }) => thing.text.split(/[\s-]+/)),
     isFinal,
+    isSure,
   }
 }

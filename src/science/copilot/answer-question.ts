@@ -1,5 +1,9 @@
+import type { Concept } from '#contract/answer.ts'
 import type { NotFound } from '#contract/syntheses.ts'
 
+import { conceptPlaces } from '../answers/asked.ts'
+import { documentText } from '../evidence/document-text.ts'
+import { conceptOf } from '../questions/concepts.ts'
 import { firstPlace, wordText } from '../questions/term-places.ts'
 import { termOf } from '../search/tokens.ts'
 import { chooseSentences } from '../synthesis/choose-sentences.ts'
@@ -100,7 +104,8 @@ export function answerQuestion(plan: QuestionPlan, given: readonly ReadablePaper
         ? defined(plan.term, reading)
         : passages(reading)
   if (sections.length > 0) return { sections, ...rest, isEmpty: false }
-  return { sections: [nothing(reading)], ...rest, isEmpty: true }
+  const none = plan.kind === 'compare' && plan.sides ? notCompared(plan.sides, reading) : nothing(reading)
+  return { sections: [none], ...rest, isEmpty: true }
 }
 
 function nothing({ papers, sentences, question }: Reading): SectionDraft {
@@ -148,44 +153,42 @@ function passages({ candidates: all, relevance }: Reading): SectionDraft[] {
   ]
 }
 
-const termsOf = (text: string) => [...readQuestion(text).terms.keys()]
+const compares =
+  /\b(?:than|versus|vs\.?|compar\w+|between|differ\w*|both|either|superior|inferior|equivalent|similar|better|worse|faster|slower|respectively)\b/i
 
+/**
+ * Sentences that themselves set two things against each other, each named in it, or both in its paper's title. What papers
+ * say of one of them alone is no comparison: then it is only said how many speak of each.
+ */
 function compared([a, b]: readonly [string, string], { papers, sentences, relevance }: Reading): SectionDraft[] {
-  const has = (terms: readonly string[]) => {
-    const there = terms.filter((term) => papers.some((paper) => paper.terms.has(term)))
-    return (sentence: ReadSentence) => there.length > 0 && there.every((term) => sentence.terms.has(term))
+  const [one, other] = [conceptOf('exposure', a), conceptOf('exposure', b)]
+  const speaks = (concept: Concept, text: string) => conceptPlaces(concept, wordText(text), 1).length > 0
+  const hasBoth = (text: string) => speaks(one, text) && speaks(other, text)
+  const isTold = ({ role }: ReadSentence) => role === 'result' || role === 'conclusion'
+  const both = sentences.filter((sentence) => {
+    const { text, paper } = sentence
+    return isTold(sentence) && compares.test(text) && (hasBoth(text) || (hasBoth(paper.paper.title) && (speaks(one, text) || speaks(other, text))))
+  })
+  if (both.length === 0) return []
+  const chosen = chooseSentences(both, relevance, { most: MOST_OF_A_SIDE, mostOfOnePaper: 2 })
+  const lead = `${counted(papersOf(both), 'paper')} here ${papersOf(both) === 1 ? 'sets' : 'set'} ${a} against ${b}. What ${papersOf(both) === 1 ? 'it says' : 'they say'}, from which the rules read no verdict:`
+  return papers.length === 0 ? [] : [{ heading: '', sentences: [frame(lead), ...chosen.map(quoted)] }]
+} // prettier-ignore
+
+/** How many papers speak of each of two things that none of them was found to compare. */
+function notCompared([a, b]: readonly [string, string], { papers }: Reading): SectionDraft {
+  const speaking = (name: string) => {
+    const concept = conceptOf('exposure', name)
+    return papers.filter(({ paper }) => conceptPlaces(concept, wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`), 1).length > 0).length
   }
-  const [isA, isB] = [has(termsOf(a)), has(termsOf(b))]
-  const take = (of: (sentence: ReadSentence) => boolean) =>
-    chooseSentences(sentences.filter(of), relevance, { most: MOST_OF_A_SIDE, mostOfOnePaper: 2 })
-  const side = (name: string, of: (sentence: ReadSentence) => boolean): SectionDraft => {
-    const chosen = take(of)
-    return {
-      heading: name,
-      sentences:
-        chosen.length > 0
-          ? chosen.map(quoted)
-          : [
-              frame(
-                `No sentence of ${papers.length === 1 ? 'the one paper' : `these ${counted(papers.length, 'paper')}`} speaks of “${name}” alone.`,
-              ),
-            ],
-    }
+  const [one, other] = [speaking(a), speaking(b)]
+  return {
+    heading: '',
+    sentences: [
+      frame(`The rules found no result here that sets ${a} against ${b}. Of ${counted(papers.length, 'paper')} that ${papers.length === 1 ? 'was' : 'were'} read ${one} ${one === 1 ? 'speaks' : 'speak'} of ${a} and ${other} of ${b}.`),
+    ],
   }
-  const both = take((sentence) => isA(sentence) && isB(sentence))
-  if (!sentences.some(isA) && !sentences.some(isB)) return []
-  return [
-    ...(both.length > 0 ? [{ heading: `“${a}” and “${b}” in one sentence`, sentences: both.map(quoted) }] : []),
-    side(a, (sentence) => isA(sentence) && !isB(sentence)),
-    side(b, (sentence) => isB(sentence) && !isA(sentence)),
-    {
-      heading: '',
-      sentences: [
-        frame('The sentences are set side by side as they stand; which of the two is better they do not say by that.'),
-      ],
-    },
-  ]
-}
+} // prettier-ignore
 
 function defined(term: string, reading: Reading): SectionDraft[] {
   const { candidates, relevance, sentences } = reading

@@ -9,6 +9,8 @@ export type AskedValue = {
   role?: string
   /** A number of people of one group, or of those looked at or planned: not of the whole study. */
   isPart?: true
+  /** Its sentence names several such numbers, and nothing tells which is asked for. */
+  isOneOfSeveral?: true
   start: number
   end: number
   quote: string
@@ -129,7 +131,10 @@ export function askedValues(
     const quote = text.slice(fact.sentence.start, fact.sentence.end)
     return said ? [{ ...said, start: fact.start, end: fact.end, quote }] : []
   })
-  return [...new Map(values.map((each) => [`${each.value} ${each.role ?? ''}`, each])).values()]
+  // Of one value in several sentences the first is kept: those were put in their order.
+  return values.filter(
+    (each, at) => values.findIndex(({ value, role }) => value === each.value && role === each.role) === at,
+  )
 }
 
 const span =

@@ -31,9 +31,9 @@ const figure = /(?<![\d.,])(?:\d{1,3}(?:[, ]\d{3}){1,3}|\d{1,6})(?![\d.%]|,\d)|\
 /** Numbers of a thing as a text says them, "Twenty-three laboratories", "997 women", in their order. */
 export function numbersOf(text: string, noun: string): AskedValue[] {
   const root = rootOf(noun)
-  return sentencesOf(text).flatMap(({ text: sentence, start }) => {
+  return sentencesOf(text).flatMap(({ text: sentence, start }): AskedValue[] => {
     const { roots, starts, raw } = wordText(sentence)
-    return [...sentence.matchAll(figure)].flatMap(({ 0: number, index }): AskedValue[] => {
+    const found = [...sentence.matchAll(figure)].flatMap(({ 0: number, index }): AskedValue[] => {
       if (!/^\d/.test(number) && !isInWords(number)) return []
       const end = index + number.length
       const next = starts.findIndex((place) => place >= end)
@@ -41,7 +41,10 @@ export function numbersOf(text: string, noun: string): AskedValue[] {
       const last = at === -1 ? end : (starts[at] ?? 0) + (raw[at]?.length ?? 0)
       const value = sentence.slice(index, last)
       if (at === -1 || /[.,;:()\d]/.test(value.slice(number.length)) || /\b(?:and|or)\b/.test(value)) return []
-      return [{ value, start: start + index, end: start + last, quote: sentence }]
+      // "3, 6, 9 or 10 years": one of a list.
+      const isListed = /\d(?:,| or| and|–|-| to)\s?$/.test(sentence.slice(Math.max(0, index - 8), index))
+      return [{ value, start: start + index, end: start + last, quote: sentence, ...(isListed && { isOneOfSeveral: true as const }) }]
     })
+    return new Set(found.map(({ value }) => value)).size > 1 ? found.map((each) => ({ ...each, isOneOfSeveral: true as const })) : found
   })
-}
+} // prettier-ignore

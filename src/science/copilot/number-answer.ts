@@ -10,16 +10,18 @@ import { askedValues, type AskedValue } from './asked-value.ts'
 import { isExactly, qualified } from './exact-number.ts'
 import { listedEffect } from './listed-effect.ts'
 import { countedNoun, numbersOf } from './noun-number.ts'
+import { numbersNeeded } from './number-needed.ts'
 import type { Around } from './asked-value.ts'
 import { namedStudies } from '../answers/named-study.ts'
 import type { TableDraft } from './table-answer.ts'
 
-type NumberAnswer = { sections: SectionDraft[]; table?: TableDraft; isEmpty: boolean }
+type NumberAnswer = { sections: SectionDraft[]; table?: TableDraft; isEmpty: boolean; isCounted: boolean }
 
 /** What is done to people and narrows them: "how many were interviewed". */
 const doneToPeople =
   /\b(?:interviewed|surveyed|screened|randomi[sz]ed|enrol+ed|analy[sz]ed|recruited|excluded|followed|vaccinated|treated|invited|examined|tested|included|assigned|completed|responded|withdrew|hospitali[sz]ed)\b/gi
-const names: Readonly<Record<string, string>> = { 'sample-size': 'how many took part', 'follow-up': 'how long the follow-up was', age: 'an age', sex: 'a share of women or men', 'effect-size': 'an effect with its measure', 'p-value': 'a p value', count: 'such a count', percentage: 'such a share', country: 'a country', period: 'when it was done', outcome: 'its outcomes', funding: 'who paid for it' } // prettier-ignore
+/** What each kind of number is called in a sentence. */
+export const numberNames: Readonly<Record<string, string>> = { 'sample-size': 'how many took part', 'follow-up': 'how long the follow-up was', age: 'an age', sex: 'a share of women or men', 'effect-size': 'an effect with its measure', 'p-value': 'a p value', count: 'such a count', percentage: 'such a share', country: 'a country', period: 'when it was done', 'number-needed': 'a number needed to treat or harm', outcome: 'its outcomes', funding: 'who paid for it' } // prettier-ignore
 const MOST_ROWS = 12
 const MOST_PARTS = 2
 
@@ -42,7 +44,8 @@ export function valuesIn(paper: ReadablePaper, asking: AnswerQuestion): AskedVal
   const asked = question.asked ?? ''
   const text = documentText(paper)
   const noun = countedNoun(question.text)
-  const counted = noun === undefined ? [] : numbersOf(text, noun)
+  if (asked === 'number-needed') return numbersNeeded(text, question)
+  const counted = noun === undefined ? [] : onTheRest(question, paper, noun, numbersOf(text, noun))
   if (counted.length > 0 && (asked === 'sample-size' || asked === '')) return counted.slice(0, 1)
   const outcome = question.concepts.filter(({ role }) => role === 'outcome').flatMap(({ terms }) => terms)
   const listed = asked === 'effect-size' && outcome.length > 0 ? listedEffect(text, outcome) : []
@@ -57,6 +60,24 @@ export function valuesIn(paper: ReadablePaper, asking: AnswerQuestion): AskedVal
     : askedValues({ text: full.text, kind: 'fulltext' }, asked, options)
 }
 
+/**
+ * Of numbers of a thing those whose sentences speak of most of what else the question names: "10 years" of life gained is
+ * not the 50 years of a study. None where no sentence speaks of any of it.
+ */
+export function onTheRest(question: AnswerQuestion, paper: Pick<ReadablePaper, 'authors'>, noun: string, found: AskedValue[]): AskedValue[] {
+  const studies = question.concepts.filter(({ role }) => role === 'study').flatMap(({ terms }) => terms)
+  const own = wordText([noun, ...studies, paper.authors[0]?.family ?? ''].join(' ')).roots
+  const rest = [...new Set(wordText(contentOf(question.text)).roots)].filter((root) => !own.includes(root))
+  if (rest.length === 0) return found
+  const share = ({ quote }: AskedValue) => wordText(quote).roots.filter((root, at, all) => rest.includes(root) && all.indexOf(root) === at).length
+  const most = Math.max(0, ...found.map(share))
+  return most === 0 ? [] : found.filter((value) => share(value) === most)
+} // prettier-ignore
+
+const asking =
+  /\b(?:how|many|much|did|does|do|was|were|is|are|the|an?|of|in|on|for|to|by|at|with|and|or|from|took|take|part|there|that|which|this|its|it|have|had|has)\b/giu
+const contentOf = (question: string) => question.replace(asking, ' ')
+
 /** A sentence with figures that speaks of what a number is asked of. */
 function nearest(question: AnswerQuestion, papers: readonly ReadablePaper[]): { paper: ReadablePaper; quote: string } | undefined {
   const outcome = question.concepts.filter(({ role }) => role === 'outcome').flatMap(({ terms }) => terms)
@@ -68,11 +89,11 @@ function nearest(question: AnswerQuestion, papers: readonly ReadablePaper[]): { 
   return undefined
 } // prettier-ignore
 
-const said = (paper: ReadablePaper, label: string, { value, role, quote }: AskedValue): SentenceDraft => ({
-  text: `${value}${role === undefined ? '' : ` (${role})`}: ${paper.summarised ? `${label}, library summary` : label}, “${quote}”`,
+const said = (paper: ReadablePaper, label: string, { value, role, quote, isOneOfSeveral }: AskedValue): SentenceDraft => ({
+  text: isOneOfSeveral ? `Several numbers stand in one sentence, and the rules do not tell which is asked for: ${paper.summarised ? `${label}, library summary` : label}, “${quote}”` : `${value}${role === undefined ? '' : ` (${role})`}: ${paper.summarised ? `${label}, library summary` : label}, “${quote}”`,
   states: 'finding',
   citations: [{ documentId: paper.id, quote }],
-})
+}) // prettier-ignore
 
 /**
  * Answers a question for a number: of a named study its number with unit and quote, and nothing else; of several studies a
@@ -88,7 +109,7 @@ export function numberAnswer(
   if (question.asked === undefined && noun === undefined) return undefined
   const labels = paperLabels(papers)
   const label = ({ id }: ReadablePaper) => labels.get(id) ?? id
-  const what = names[question.asked ?? ''] ?? `a number of ${noun ?? 'them'}`
+  const what = numberNames[question.asked ?? ''] ?? `a number of ${noun ?? 'them'}`
   const studies = namedStudies(question, papers)
   if (studies.length > 0) {
     const sentences = studies.flatMap(({ name, reports, mentions }): SentenceDraft[] => {
@@ -133,6 +154,7 @@ export function numberAnswer(
     return {
       sections: [{ heading: '', sentences: distinct }],
       isEmpty: sentences.every(({ states }) => states === 'frame'),
+      isCounted: sentences.every(({ states }) => states === 'finding'),
     }
   }
   const about = aboutOf(question)
@@ -152,9 +174,14 @@ export function numberAnswer(
   const known = read.filter(({ value }) => value !== undefined)
   const [only] = known
   if (only?.value && onIt.length === 1)
-    return { sections: [{ heading: '', sentences: [said(only.paper, label(only.paper), only.value)] }], isEmpty: false }
+    return {
+      sections: [{ heading: '', sentences: [said(only.paper, label(only.paper), only.value)] }],
+      isEmpty: false,
+      isCounted: true,
+    }
   const lead = `${counted(onIt.length, 'paper')} here ${onIt.length === 1 ? 'speaks' : 'speak'} of this; ${known.length === 0 ? 'in none' : `in ${known.length}`} could ${what} be read.`
-  if (known.length === 0) return { sections: [{ heading: '', sentences: [frame(lead)] }], isEmpty: true }
+  if (known.length === 0)
+    return { sections: [{ heading: '', sentences: [frame(lead)] }], isEmpty: true, isCounted: false }
   return {
     sections: [{ heading: '', sentences: [frame(lead)] }],
     table: {
@@ -163,12 +190,13 @@ export function numberAnswer(
         { text: label(paper) },
         { text: paper.year?.toString() ?? 'no year' },
         {
-          text: `${value?.value ?? ''}${value?.role === undefined ? '' : ` (${value.role})`}`,
+          text: `${value?.isOneOfSeveral ? 'several in one sentence' : (value?.value ?? '')}${value?.role === undefined ? '' : ` (${value.role})`}`,
           source: { documentId: paper.id, quote: value?.quote ?? '' },
         },
       ]),
       note: 'Read by rules from abstract or text; the passage stands behind each value.',
     },
     isEmpty: false,
+    isCounted: false,
   }
 }

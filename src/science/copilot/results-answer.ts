@@ -68,7 +68,12 @@ export function resultsAnswer(
   const outcome = wanted.filter(({ role }) => role === 'outcome').flatMap((concept) => concept.terms)
   const exposure = wanted.filter(({ role }) => role === 'exposure').flatMap((concept) => concept.terms)
   const own = new Set(studies.flatMap(({ reports }) => reports.map(({ id }) => id)))
-  const found = readPapers(own.size > 0 ? papers.filter(({ id }) => own.has(id)) : papersOn(question, papers, onAll))
+  // What names more than its concepts ("AlexNet") is answered by papers that speak of all of it, where there are any.
+  const isWide = question.kind === 'description' && papers.some(({ id, flags }) => onAll.has(id) && !flags.retracted)
+  const onIt = isWide
+    ? papers.filter(({ id, flags }) => onAll.has(id) && !flags.retracted)
+    : papersOn(question, papers, onAll)
+  const found = readPapers(own.size > 0 ? papers.filter(({ id }) => own.has(id)) : onIt)
   // What the question names beside its concepts ('latitudes') tells one result from the others.
   const named = new Set(wanted.flatMap((concept) => wordText(concept.text).roots))
   const besides = runsOf(question.text)
@@ -95,7 +100,23 @@ export function resultsAnswer(
   return { sections: [{ heading: '', sentences: [frame(lead), ...shown.map(quoted)] }], isEmpty: false }
 }
 
+/** A paper with this share of the words of a question may answer it in other ones. */
+const NEAR = 0.6
+
+/** Titles of papers that have most words of a question to which the rules found no answer; what was retracted is none. */
+export function titlesNear({ text }: AnswerQuestion, papers: readonly ReadablePaper[]): string | undefined {
+  const asked = [...new Set(runsOf(text).flatMap((run) => run.map((word) => rootOf(word.text))))]
+  const share = (paper: ReadablePaper) => {
+    const has = new Set(wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`).roots)
+    return asked.filter((root) => has.has(root)).length / asked.length
+  }
+  const near = asked.length < 2 ? [] : papers.filter((paper) => !paper.flags.retracted && share(paper) >= NEAR).toSorted((a, b) => share(b) - share(a)).slice(0, MOST_TITLES)
+  const labels = paperLabels(near)
+  return near.length === 0 ? undefined : `To look into: ${near.map(({ id, title }) => `${labels.get(id) ?? id}, “${title}”`).join('; ')}.`
+} // prettier-ignore
+
 const isTold = ({ role }: ReadSentence) => role === 'result' || role === 'conclusion'
+const HALF = 0.5
 const MOST_NEAR = 4
 const MOST_TITLES = 3
 
@@ -113,17 +134,15 @@ export function nearestAnswer(
   if (wanted.length === 0) return undefined
   const found = readPapers(papersOn(question, papers, onAll))
   const about = listed(wanted.map(({ text }) => text))
-  const speaks = (concept: Concept, text: string) => conceptPlaces(concept, wordText(text)).length > 0
-  const tried = wanted.filter(({ role }) => role === 'exposure')
+  const speaks = (concept: Concept, text: string) => conceptPlaces({ ...concept, known: false }, wordText(text), HALF).length > 0
   const sentences = found.flatMap(({ sentences: own, paper }): ReadSentence[] => {
     const told = own.filter(({ role, text }) => role !== 'background' && role !== 'limit' && wanted.some((concept) => speaks(concept, text)))
     const both = told.filter(({ text }) => wanted.every((concept) => speaks(concept, text) || speaks(concept, paper.title)))
-    // Of a paper on all of it, at least what it says last of the thing that is tried.
-    const [best] = [...both.filter(isTold), ...both, ...told.toReversed().filter(({ text }) => tried.some((concept) => speaks(concept, text)))]
+    const [best] = [...both.filter(isTold), ...both]
     return best ? [best] : []
   })
   if (sentences.length > 0) {
-    const lead = `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; the rules could read no result on it. Sentences that name it:`
+    const lead = `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; the rules could read no result on it. Sentences with its words:`
     return { sections: [{ heading: '', sentences: [frame(lead), ...sentences.slice(0, MOST_NEAR).map(quoted)] }], isEmpty: false }
   }
   const gone = papers.filter((paper) => paper.flags.retracted && (onAll.has(paper.id) || hasAll(wanted, paper)))

@@ -5,11 +5,17 @@ import { frame, type SectionDraft } from '../synthesis/section-draft.ts'
 import type { Absence } from './absence.ts'
 import { listAnswer } from './list-answer.ts'
 import { numberAnswer } from './number-answer.ts'
-import { nearestAnswer, papersOn, resultsAnswer } from './results-answer.ts'
+import { nearestAnswer, papersOn, resultsAnswer, titlesNear } from './results-answer.ts'
 import type { TableDraft } from './table-answer.ts'
 import { verdictAnswer } from './verdict-answer.ts'
 
-export type SettledAnswer = { sections: SectionDraft[]; table?: TableDraft; isEmpty: boolean }
+export type SettledAnswer = {
+  sections: SectionDraft[]
+  table?: TableDraft
+  isEmpty: boolean
+  /** A study says what was asked: its class was read, or the number that was asked for. */
+  isCounted?: boolean
+}
 export type ProductHelp = { reply: string; title: string } | undefined
 
 type Asked = {
@@ -51,9 +57,26 @@ export function settledAnswer({ question, papers, absence, help, isWritten, onAl
           isEmpty: true,
         }
   }
-  if (absence?.isFinal) return { sections: [absence.section], isEmpty: true }
+  if (absence?.isFinal) {
+    // Things that only stand apart may be in one paper under other words: the rules of the answer decide.
+    const counted = absence.isSure ? undefined : countedAnswer(question, papers, onAll)
+    if (counted) return counted
+    const titles = absence.isSure ? undefined : titlesNear(question, papers)
+    return { sections: [absence.section, ...(titles === undefined ? [] : [section(titles)])], isEmpty: true }
+  }
   const settled = byKind({ question, papers, isWritten, onAll })
   return settled && absence ? { ...settled, sections: [absence.section, ...settled.sections] } : settled
+}
+
+/** A number that was found, or a yes or no of which at least one study says something. */
+function countedAnswer(question: AnswerQuestion, papers: readonly ReadablePaper[], onAll: ReadonlySet<string>) {
+  const answer =
+    question.kind === 'number'
+      ? numberAnswer(question, papers, onAll)
+      : decided.has(question.kind)
+        ? verdictAnswer(question, papersOn(question, papers, onAll))
+        : undefined
+  return answer?.isCounted === true ? answer : undefined
 }
 
 function byKind({ question, papers, isWritten, onAll }: Omit<Asked, 'absence' | 'help'>): SettledAnswer | undefined {

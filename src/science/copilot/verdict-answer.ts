@@ -33,7 +33,7 @@ function speakOfIt({ concepts }: AnswerQuestion, papers: readonly ReadablePaper[
 export function verdictAnswer(
   question: AnswerQuestion,
   papers: readonly ReadablePaper[],
-): { sections: SectionDraft[]; isEmpty: boolean } | undefined {
+): { sections: SectionDraft[]; isEmpty: boolean; isCounted: boolean } | undefined {
   const { verdict, rows, prose } = answerFrom({ question, papers: speakOfIt(question, papers).slice(0, MOST_READ) })
   const beside = rows.filter(({ group, evidence }) => group === 'beside' && evidence)
   const hasOutcome = question.concepts.some(({ role }) => role === 'outcome')
@@ -57,5 +57,5 @@ export function verdictAnswer(
     const text = `${who}${part}: ${verdict.names[says]}. “${evidence.quote}”`
     return [{ text, states: 'finding', citations: [{ documentId: evidence.documentId, quote: evidence.quote }] }]
   })
-  return { sections: [{ heading: '', sentences: [...(lead.length > 0 ? lead : [frame(`${verdict.says}. ${verdict.counted}`)]), ...said, ...notCounted, ...more] }], isEmpty: false }
+  return { sections: [{ heading: '', sentences: [...(lead.length > 0 ? lead : [frame(`${verdict.says}. ${verdict.counted}`)]), ...said, ...notCounted, ...more] }], isEmpty: false, isCounted: verdict.word !== 'nothing' }
 } // prettier-ignore

@@ -2,9 +2,6 @@ import type { Paper } from '#contract/papers.ts'
 
 import { abstractStart } from '../evidence/document-text.ts'
 import { verifyQuote } from '../evidence/verify-quote.ts'
-import { askedValues } from '../copilot/asked-value.ts'
-import { narrowing } from '../copilot/number-answer.ts'
-import { readQuestion as readAsked } from '../questions/read-question.ts'
 import { rootOf } from '../questions/word-root.ts'
 import { chooseSentences } from '../synthesis/choose-sentences.ts'
 import { readPapers } from '../synthesis/read-papers.ts'
@@ -13,11 +10,7 @@ import { weighRelevance } from '../synthesis/relevance.ts'
 
 /** A sentence of the document that speaks of what was asked. Offsets in the document's text. */
 export type AnswerSentence = { quote: string; start: number; end: number }
-/** A value that was asked for, what it is of where the text says so, and its sentence. */
-export type DocumentValue = AnswerSentence & { value: string; role?: string }
 export type DocumentAnswer = {
-  /** Values of the kind that was asked for, those that stand for the whole study first; none where no number is asked for. */
-  values: DocumentValue[]
   sentences: AnswerSentence[]
   /** Words of the question that stand nowhere in the text, as they were typed. */
   missing: string[]
@@ -31,7 +24,6 @@ export type DocumentAnswer = {
 const LEAST_SHARE = 0.3
 /** Longer rows of a table are several cells of several lines, and no sentence. */
 const LONGEST_ROW = 160
-const MOST_VALUES = 6
 
 /**
  * Answers a question by the sentences of one document that speak of it, best first, each word for word as it stands there.
@@ -45,11 +37,9 @@ export function askDocument(
 ): DocumentAnswer {
   const question = readQuestion(query)
   const body = text.slice(0, until)
-  const values = valuesAsked(body, query, body.length > LONGEST_ABSTRACT ? 'fulltext' : 'abstract')
   const [read] = readPapers([{ ...paper, abstract: body }])
   const asked = [...question.terms]
-  if (!read || asked.length === 0)
-    return { values, sentences: [], missing: [], asked: [], read: read?.sentences.length ?? 0 }
+  if (!read || asked.length === 0) return { sentences: [], missing: [], asked: [], read: read?.sentences.length ?? 0 }
   const roots = new Set([...read.terms].map(rootOf))
   const missing = asked.filter(([term]) => !read.terms.has(term) && !roots.has(rootOf(term)))
   const relevance = weighRelevance(question, [read])
@@ -60,7 +50,6 @@ export function askDocument(
   const chosen = chooseSentences(candidates, relevance, { most, mostOfOnePaper: most })
   const offset = abstractStart({ title: paper.title, abstract: body })
   return {
-    values,
     sentences: chosen.flatMap(({ text: quote, start }) => {
       const from = start - offset
       const found = verifyQuote(quote, text.slice(from, from + quote.length))
@@ -70,16 +59,4 @@ export function askDocument(
     asked: asked.map(([, word]) => word),
     read: read.sentences.length,
   }
-}
-
-/** Longer texts are no abstracts: their parts are told apart by headings. */
-const LONGEST_ABSTRACT = 6000
-
-function valuesAsked(text: string, query: string, kind: 'abstract' | 'fulltext'): DocumentValue[] {
-  const { kind: of, asked, concepts } = readAsked(query)
-  if (of !== 'number' || asked === undefined) return []
-  const isPeople = asked === 'sample-size'
-  const about = isPeople ? [] : concepts.filter(({ role }) => role === 'outcome').flatMap(({ terms }) => terms)
-  const values = askedValues({ text, kind }, asked, { about, verbs: isPeople ? narrowing(query) : [] })
-  return values.slice(0, MOST_VALUES).map(({ isPart: _part, ...value }) => value)
 }

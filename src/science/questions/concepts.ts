@@ -14,6 +14,16 @@ const prefers: Readonly<Record<ConceptRole, readonly VocabularyKind[]>> = {
 const modifiers =
   /^(?:low|high|lower|higher|elevated|increased|increasing|raised|reduced|greater|smaller|larger|bigger|dose|doses|dosage|intravenous|iv|oral|daily|weekly|early|late|long|short|term|use|usage|intake|consumption|supplements?|supplementation|supplementary|therapy|treatments?|treated|drugs?|medications?|medicines?|pills?|tablets?|interventions?|programmes?|programs?|vaccinations?|replacement|vaccines?|vaccinating|immuni[sz]ation|administration|adjunct(?:ive)?|adjuvant|prophyla\w+|regular|routine|systemic|topical|inhaled|acute|suspected|severe|mild|chronic|clinical|active|people|patients?|adults?|children|infants?|exposure|levels?|and|of|the|a|an|in|with|from|any|cause|all|risk|rates?|incidence|prevalence|development|occurrence|onset|symptoms?|disease|new|first|major|total|overall|taking|eating|drinking|doing|practice|behaviou?r|on|at|by|to|for|who|are|have|had|having|those|undergoing|living|receiving)$/i
 
+/** Prefixes that one text joins to their word and another parts from it: psychoeducation, psycho-educational. */
+const prefixed =
+  /(?<![\p{L}-])(psycho|neuro|cardio|micro|multi|inter|intra|peri|post|pre|anti|over|under|self|co|re|non|chemo|radio|immuno|photo|thermo|tele|cyber)-?(\p{L}{5,})/giu
+
+/** A phrase with the prefixes of its words parted, where it has one that it joins. */
+const parted = (text: string): string[] => {
+  const apart = text.replace(prefixed, '$1-$2')
+  return apart === text ? [] : [apart]
+}
+
 const MOST_TERMS = 120
 
 /**
@@ -39,7 +49,12 @@ export function conceptOf(role: ConceptRole, text: string): Concept {
     const swapped = namesOf(only.entry).map((name) => text.slice(0, only.start) + name + text.slice(only.end))
     return { role, text, terms: distinct([text, ...swapped]), known: true }
   }
-  return { role, text, terms: distinct([text, ...plain(text)]), known: false }
+  return {
+    role,
+    text,
+    terms: distinct([text, ...plain(text), ...parted(text), ...plain(text).flatMap(parted)]),
+    known: false,
+  }
 }
 
 /** Between things that are listed stand "and", "or" and commas; "haemorrhagic stroke" is one thing, narrower than both. */

@@ -1,5 +1,6 @@
 import { foldWord } from '../search/tokens.ts'
 import { claimOf, claimOfState, type ClaimWord } from './claim-words.ts'
+import { inPlainTurns } from './idioms.ts'
 import { entryOf, spotEntries } from './vocabulary.ts'
 
 /** A question cut at its hinges, before anything is looked up. Parts are in the question's own words. */
@@ -202,8 +203,11 @@ function bareClaim(cut: Cut, from: number, to: number): string | undefined {
 
 /** "Does X lower Y in Z", and "Is there evidence that X lowers Y". */
 function readVerb(cut: Cut, from: number, kind: 'effect' | 'premise'): QuestionParts | undefined {
-  const verb = cut.find((low, at) => at > from && claimOf(low) !== undefined && !nounHere(cut, at))
-  if (verb === -1) return undefined
+  const first = cut.find((low, at) => at > from && claimOf(low) !== undefined && !nounHere(cut, at))
+  if (first === -1) return undefined
+  // "Weight gain raises": a word that is a noun too is none of a question that has another verb.
+  const later = nounToo.test(cut.low(first)) ? cut.find((low, at) => claimOf(low) !== undefined && !nounToo.test(low) && !nounHere(cut, at) && cut.low(at - 1) !== 'any', first + 1) : -1
+  const verb = later === -1 ? first : later
   let claim = claimOf(cut.low(verb))
   const exposure = cut.part(from, verb)
   let behind = verb + 1
@@ -218,6 +222,7 @@ function readVerb(cut: Cut, from: number, kind: 'effect' | 'premise'): QuestionP
   if (claim === 'better' && areFor(cut, behind)) return withParts(kind, exposure, populationOnly(cut, behind), claim)
   return withParts(isCause && kind === 'effect' ? 'association' : kind, exposure, cutPopulation(cut, behind), claim)
 } // prettier-ignore
+const nounToo = /^(?:gain|spread|drive|speed|limit|influence|impact|damage|support|change)$/
 const joins = (cut: Cut, from: number, to: number) => {
   for (let at = from; at < to; at++) if (!/^(?:to|a|an|in|with|people|patients|us)$/.test(cut.low(at))) return false
   return true
@@ -333,8 +338,8 @@ function readFrequency(text: string): QuestionParts | undefined {
 /** Cuts a question that asks what one thing does to, or has to do with, another. Undefined where it has no such form. */
 export function questionParts(question: string): QuestionParts | undefined {
   const trimmed = question.trim().replace(/(?<![?!.\s])[?!.\s]+$/, '')
-  const text = behindTopic(trimmed).replace(leads, '')
-  const isLed = text.length < trimmed.length && !behindTopic(trimmed).endsWith(text)
+  const text = inPlainTurns(behindTopic(trimmed).replace(leads, ''))
+  const isLed = leads.test(behindTopic(trimmed)) && text.length < trimmed.length
   const cut = new Cut(text)
   if (cut.words.length < 2) return undefined
   const first = cut.low(0)

@@ -5,6 +5,7 @@ import { outcomeSide } from '../synthesis/outcome-side.ts'
 import type { ClaimWord } from './claim-words.ts'
 import { conceptOf } from './concepts.ts'
 import { isModerated, questionParts } from './question-parts.ts'
+import { verbsIn } from './question-verbs.ts'
 import { specialKind } from './special-questions.ts'
 import { entryOf, spotEntries } from './vocabulary.ts'
 
@@ -32,8 +33,10 @@ export function readQuestion(text: string): AnswerQuestion {
   if (special) return { ...base, ...special, concepts: spotted(question) }
   if (isModerated(question)) return { ...base, kind: 'description', concepts: spotted(question) }
   const cut = foreignLanguageOf(question) === undefined ? questionParts(question) : undefined
+  const bare = cut && { ...cut, exposure: withoutVerb(question, cut.exposure) }
+  const isWhole = (words = '') => !clause.test(words) && !hasVerb(question, words)
   const parts =
-    cut && [cut.exposure, cut.comparator, cut.outcome].some((words) => clause.test(words ?? '')) ? undefined : cut
+    bare && [bare.exposure, bare.comparator].every(isWhole) && !clause.test(bare.outcome ?? '') ? bare : undefined
   if (!parts) return { ...base, kind: 'description', ...spottedReading(question) }
   const concepts: Concept[] = [...studiesIn(question)]
   const add = (role: Concept['role'], words: string | undefined) => {
@@ -50,6 +53,20 @@ export function readQuestion(text: string): AnswerQuestion {
   const side = sideOf(concepts.find(({ role }) => role === 'outcome'))
   const kind = parts.kind === 'association' && parts.isBare && isGiven(parts.exposure) ? 'effect' : parts.kind
   return { ...base, kind, concepts, ...claimed(claim, side, kind), ...(side && { outcomeSide: side }) }
+}
+
+/** "Cash transfers keep girls": the verb of a question was taken for a part of what is tried. */
+function hasVerb(question: string, words: string): boolean {
+  const from = question.indexOf(words)
+  if (from === -1 || words === '') return false
+  return [...verbsIn(question)].some((at) => at > from && at < from + words.length && !/^\p{L}+ing\b/u.test(question.slice(at)))
+} // prettier-ignore
+
+/** "Does BCG protect better than placebo": what is compared is BCG. */
+function withoutVerb(question: string, words: string): string {
+  const from = question.indexOf(words)
+  const last = words.lastIndexOf(' ')
+  return from !== -1 && last > 0 && verbsIn(question).has(from + last + 1) ? words.slice(0, last) : words
 }
 
 /** Whether more of an outcome is good or bad. A disease that the vocabulary knows is bad; so is its rate and its risk. */
@@ -91,14 +108,21 @@ function studiesIn(question: string): Concept[] {
   return [...new Set(texts)].slice(0, 4).map((words) => conceptOf('study', words))
 } // prettier-ignore
 
+/** Whom a question in another language asks of stands behind these: "chez les patients ventilés". */
+const foreignWhom =
+  /(?<!\p{L})(?:chez|bei|(?:en|em) (?:los |las |os |as )?(?:pacientes|doentes|adultos|niños|crianças|personas|pessoas|mujeres|mulheres)|(?:in|nei|negli) (?:pazienti|adulti|bambini)|hos|bij)(?!\p{L})/iu
+
 /** Concepts of a question without hinges: what the vocabulary knows in it, each where it usually stands. */
 function spotted(question: string): Concept[] {
   const studies = studiesIn(question)
   const taken = new Set(studies.flatMap(({ terms }) => terms.map((term) => term.toLowerCase())))
   const concepts = [...studies]
+  const found = foreignWhom.exec(question)
+  const whom = found ? found.index : question.length
   for (const { entry, start, end } of spotEntries(question)) {
     if (entry.kind === 'study' || entry.names.some((name) => taken.has(name.toLowerCase()))) continue
-    const role = entry.kind === 'medicine' || entry.kind === 'exposure' ? 'exposure' : 'outcome'
+    const role =
+      start > whom ? 'population' : entry.kind === 'medicine' || entry.kind === 'exposure' ? 'exposure' : 'outcome'
     if (!concepts.some((concept) => concept.terms.includes(entry.names[0] ?? '')))
       concepts.push(conceptOf(role, question.slice(start, end)))
   }

@@ -5,24 +5,35 @@ export type Slip = { typed: string; as: string[]; isWord: true }
 
 const heart = /\b(hart|hearth)(?=\s(?:fail\w*|attacks?|disease|rate|rhythm|transplant\w*|surgery|valves?)(?!\p{L}))/iu
 const verbBehind =
-  /\s(?:reduce|lower|decrease|prevent|protect|increase|raise|cause|improve|help|worsen|affect|influence|change|treat|relieve|delay|slow|shorten|prolong|work|harm)\b/i
+  /\s(?:reduce|lower|decrease|prevent|protect|increase|raise|cause|improve|help|worsen|affect|influence|change|treat|relieve|delay|slow|shorten|prolong|work|harm|give|make|cut|ease|stop|keep|save|lead|boost|beat)\b/i
+/** Behind them "dose" is the dose. */
+const ofDose =
+  /^dose[\s-](?:response|reduction|escalation|intensity|adjustment|of|dependen\w+|ranging|finding|limit\w*|densit\w*|level\w*|increase|effect\w*|and|or)\b/i
+
+/** "Faster then": a comparative goes on with "than". */
+const thanTyped =
+  /\b(?:better|worse|more(?: [a-z]+)?|less(?: [a-z]+)?|faster|slower|higher|lower|longer|shorter|safer|greater|fewer|stronger|weaker|cheaper|earlier|later|rather) then\b/i
 
 /** "Dose pravastatin reduce deaths": before a thing and a verb that only "does" can stand before. */
 function isDoes(question: string): boolean {
-  if (!/^dose\s/i.test(question) || !verbBehind.test(question)) return false
+  if (!/^dose\s/i.test(question) || !verbBehind.test(question) || ofDose.test(question)) return false
+  // Nothing else stands between it and a verb without an ending: "dose sugammadex work".
+  if (/^dose\s(?:the\s|an?\s)?[\p{L}\d-]+(?:\s[\p{L}\d-]+)?$/iu.test(question.slice(0, question.search(verbBehind))))
+    return true
   const behind = question.slice('dose '.length)
   const [first] = spotEntries(behind, ['medicine', 'exposure'])
   return /^(?:the|an?)\s/i.test(behind) || first?.start === 0
 }
 
 /**
- * Words of a question that are surely another word mistyped, though they are words themselves: only "dose" for "does" and
- * "hart" or "hearth" for "heart", and only where the words around them allow no other reading.
+ * Words of a question that are surely another word mistyped, though they are words themselves: only "dose" for "does",
+ * "hart" or "hearth" for "heart" and "then" for "than", and only where the words around them allow no other reading.
  */
 export function slipsIn(question: string): Slip[] {
   const found = heart.exec(question)?.[1]
   return [
     ...(isDoes(question.trimStart()) ? [{ typed: 'dose', as: ['does'], isWord: true as const }] : []),
+    ...(thanTyped.test(question) ? [{ typed: 'then', as: ['than'], isWord: true as const }] : []),
     ...(found === undefined ? [] : [{ typed: found.toLowerCase(), as: ['heart'], isWord: true as const }]),
   ]
 }

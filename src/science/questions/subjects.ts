@@ -1,7 +1,10 @@
+import type { Concept } from '#contract/answer.ts'
+
 import { isSmallWordOf } from '../search/query-language.ts'
 import type { Run } from '../search/query-reading.ts'
 import { tokensOf, type Token } from '../search/tokens.ts'
 import { commonTerms } from '../synthesis/question.ts'
+import { verbsIn } from './question-verbs.ts'
 
 const termsOf = (words: string): ReadonlySet<string> => new Set(tokensOf(words).map(({ term }) => term))
 
@@ -17,13 +20,13 @@ const between = termsOf(
    predict predicts predicted later earlier define defines defined meant term concept happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
    again being look looks looked uk usa percentage percentages proportion proportions share shares number numbers length duration amount
    harmful weaken weakens weakened strengthen strengthens took part went go goes add adds adding added combine combining plus alone i you we me my our your they same together
-   side there here anything something still really ever never just please find show list tell did paper papers`,
+   side must out then than likely ill young type kind sort sorts giving up repeated repeatedly faster slower quicker sooner rid way ways there here anything something still really ever never just please find show list tell did paper papers`,
 )
 /** What is asked for, and no thing that papers speak of. */
 const askedFor =
-  /\b(?:sample|effect) sizes?\b|\b(?:cohort|case-control|cross-sectional|observational) stud(?:y|ies)\b/gi
+  /\b(?:sample|effect) sizes?\b|\bmeta-?analys[ei]s\b|\bsystematic reviews?\b|\bi-?squared\b|\bnumbers? needed\b|\btop-\d+\b|\blife-?\s?saving\b|\b(?:cohort|case-control|cross-sectional|observational) stud(?:y|ies)\b/gi
 /** Between two words of one name stand blanks, hyphens and apostrophes, nothing else. */
-const joins = /^[\s\-‐-―'’/&]*$/
+const joins = /^(?:[\s\-‐-―'’/&]*|[.:])$/
 
 /** "Actually", "significantly": how something is done, never what. */
 const howDone = /(?:al|ous|ive|ent|ant|ic|ar|ed|ing|ate|ful|less|[aiu]b)ly$/i
@@ -37,6 +40,7 @@ const isGeneral = (term: string) => commonTerms.has(term) || between.has(term)
  */
 export function runsOf(asked: string, language?: string): Run[] {
   const question = asked.replace(askedFor, (words) => '.'.repeat(words.length))
+  const verbs = language === undefined ? verbsIn(question) : undefined
   const runs: Token[][] = []
   let last: Token | undefined
   for (const token of tokensOf(question)) {
@@ -44,7 +48,13 @@ export function runsOf(asked: string, language?: string): Run[] {
     const isSmall = language !== undefined && isSmallWordOf(language, question.slice(token.start, token.end))
     // A number is part of a name behind a hyphen ("MARS-9"), else it names nothing.
     const isNumber = /^\d+$/.test(token.term) && !(goesOn && question[token.start - 1] === '-')
-    if (isSmall || isNumber || isGeneral(token.term) || howDone.test(question.slice(token.start, token.end))) {
+    if (
+      isSmall ||
+      isNumber ||
+      verbs?.has(token.start) ||
+      isGeneral(token.term) ||
+      howDone.test(question.slice(token.start, token.end))
+    ) {
       last = undefined
       continue
     }
@@ -57,3 +67,23 @@ export function runsOf(asked: string, language?: string): Run[] {
   )
   return [...new Map(named.map((run) => [run.map(({ term }) => term).join(' '), run])).values()]
 }
+
+/**
+ * What a question tries or looks for where it names it by general words alone, "a four-day working week": no run of
+ * `runsOf` is a part of it, and it must not go unsaid that no paper speaks of it.
+ */
+export function generalRuns(question: string, concepts: readonly Concept[], runs: readonly Run[]): Run[] {
+  return concepts.flatMap(({ text, role, known }): Run[] => {
+    const start = question.indexOf(text)
+    if (known || start === -1 || (role !== 'exposure' && role !== 'outcome')) return []
+    const end = start + text.length
+    const isNamed = runs.some((run) => run.some((word) => word.start < end && word.end > start))
+    const words = tokensOf(question).filter((token) => token.start >= start && token.end <= end)
+    return isNamed || words.length < LEAST_GENERAL
+      ? []
+      : [words.map((token) => ({ text: question.slice(token.start, token.end), term: token.term, start: token.start, end: token.end }))]
+  })
+} // prettier-ignore
+
+/** Two general words, "early treatment", are in papers of every kind. */
+const LEAST_GENERAL = 3

@@ -90,6 +90,8 @@ export function spotEntries(text: string, prefer: readonly VocabularyKind[] = []
       const last = words[at + size - 1]
       if (!first || !last) continue
       const phrase = text.slice(first.index, last.index + last[0].length)
+      // "Faster" has the root of fasting, and is none.
+      if (size === 1 && comparative.test(phrase)) continue
       // A lone small word is no acronym: "care", "all", "start" name no study.
       const entry = /^[a-z]{2,5}$/.test(phrase) ? lowerEntry(phrase, prefer) : entryOf(phrase, prefer)
       if (!entry || (entry.kind === 'study' && !isStudyName(phrase, text.slice(last.index + last[0].length)))) continue
@@ -100,6 +102,8 @@ export function spotEntries(text: string, prefer: readonly VocabularyKind[] = []
   }
   return found
 }
+
+const comparative = /^(?:fast|fast(?:er|est)|slow(?:er|est)?|quick(?:er|est)?)$/i
 
 /** "Does it protect", "recovery": a study's name that is a word as well has its capitals, or is called a trial. */
 const isStudyName = (phrase: string, behind: string) =>

@@ -5,7 +5,7 @@ const smallWords: Record<string, string> = {
   de: 'der die das und ist sind nicht ein eine einen einer bei gegen mit von zu zum zur auf fur wie wirkt wirken schutzt hilft senkt senken welche welcher warum wann wer gibt gegen durch oder kann bei im den dem des',
   fr: 'le la les des un une est sont et dans pour avec sur par contre chez quel quelle quels quelles comment pourquoi que qui du au aux ou ne pas il elle ce cette d l effets efficacite est-ce',
   es: 'el la los las una es son y en para con sobre contra por como que cual cuales del al se reduce previene efecto efectos eficacia sirve mejora cuando quien en de porque',
-  it: 'il lo la gli le una sono e nel nella per con contro come che quale quali del della dei delle al si riduce previene effetto effetti perche quando chi',
+  it: 'il lo la gli le un una sono e nel nella per con contro come che quale quali del della dei delle al si riduce previene effetto effetti perche quando chi dopo gli degli negli nei nelle dello alla alle anche dal dalla durante senza tra fra piu',
   pt: 'o os as uma sao e no na para com contra por como que qual quais do da dos das ao se reduz previne efeito efeitos eficacia nao quando quem em porque',
   nl: 'de het een en is zijn niet bij tegen met van voor op hoe werkt welke waarom wanneer wie geeft door of kan tot',
   sv: 'och ar inte en ett av for med mot pa hur varfor vilken vilka nar det den som till hos',

@@ -27,6 +27,7 @@ const irregular = new Map(
     bias: 'bias', biases: 'bias', gas: 'gas', gases: 'gas', lens: 'lens', lenses: 'lens', men: 'man', women: 'woman',
     children: 'child', mice: 'mouse', feet: 'foot', teeth: 'tooth', criteria: 'criterion', phenomena: 'phenomenon',
     bacteria: 'bacterium', vertebrae: 'vertebra', indices: 'index', matrices: 'matrix', appendices: 'appendix',
+    rated: 'rate', rating: 'rate', ratings: 'rate',
   }),
 ) // prettier-ignore
 

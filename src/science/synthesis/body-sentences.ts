@@ -16,6 +16,9 @@ const other =
 /** "[12]", "(Smith et al., 2003)", "Smith and Lee (2003)": what follows or leads is said of another paper. */
 const cites =
   /\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]|\(\s*(?:e\.g\.,?\s|see\s)?\p{Lu}[\p{L}’'-]+[^()]{0,80}\b(?:19|20)\d{2}[a-z]?[^()]{0,80}\)|\p{Lu}[\p{L}’'-]+ (?:et al\.?|and \p{Lu}[\p{L}’'-]+) \((?:19|20)\d{2}[a-z]?\)|(?<=[\p{L})]\.)\d{1,3}(?:[,–-]\d{1,3})*$/u
+/** Whether a sentence names other people's work. */
+export const citesOthers = (sentence: string): boolean => cites.test(sentence)
+
 /** A line of a table, a caption, a formula: no sentence that could be quoted alone. */
 const noProse = /\t|^(?:table|fig(?:ure)?)\b\.?\s*\d|[=<>]{2}|(?:\d[\d.,\s]*){12}/i
 

@@ -30,6 +30,13 @@ describe('answers', () => {
     ['I forgot my password', 'password'],
     ['add a colleague', 'teams'],
     ['can I search PubMed live', 'outside'],
+    ['export to BibTeX', 'export'],
+    ['import from BibTeX', 'import'],
+    ['saved searches', 'history'],
+    ['share a manuscript', 'share'],
+    ['How do I get rid of duplicate papers?', 'duplicates'],
+    ['What do I get with a paid plan that is not in the free one?', 'plans'],
+    ['Is there a dark theme?', 'appearance'],
   ])('“%s” is about %s', (question, intent) => {
     const answer = answerTo(question)
     expect(answer.routing.intent).toBe(intent)

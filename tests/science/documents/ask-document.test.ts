@@ -36,23 +36,3 @@ test('what is not in the document is said with the words that were looked for', 
 test('a question that names nothing asks for nothing', () => {
   expect(askDocument(paper, TEXT, 'What are the results?').asked).toEqual([])
 })
-
-const CLINIC = `Waiting times in a clinic. We interviewed 100 outpatients with diabetes after their visit; 420 had been invited.
-
-Of those interviewed 62 (62%) were women, and the mean age was 54.2 years (SD 9.1). They were followed for 12 months.`
-
-test.each([
-  ['How many patients were interviewed?', '100 outpatients'],
-  ['What was the mean age?', '54.2 years'],
-  ['How long was the follow-up?', '12 months'],
-])('a number that is asked for is given with its sentence: %s', (question, value) => {
-  const { values } = askDocument(paper, CLINIC, question)
-  expect(values[0]?.value).toBe(value)
-  expect(CLINIC).toContain(values[0]?.quote)
-})
-
-test('a question for no number gives none, and a form of a word that stands there is not missing', () => {
-  const answer = askDocument(paper, CLINIC, 'Were interviews held with outpatients?')
-  expect(answer.values).toEqual([])
-  expect(answer.missing).not.toContain('interviews')
-})

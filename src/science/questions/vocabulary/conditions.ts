@@ -18,7 +18,7 @@ diarrhoea; diarrhea; gastroenteritis
 hepatitis C; HCV; hepatitis C virus
 hepatitis B; HBV
 ARDS; acute respiratory distress syndrome
-asthma; bronchial asthma
+asthma; asthmatic; asthmatics; bronchial asthma
 COPD; chronic obstructive pulmonary disease; emphysema; chronic bronchitis
 cystic fibrosis; CF
 heart failure; HF; Herzinsuffizienz; insuffisance cardiaque; insuficiencia cardíaca; scompenso cardiaco; insufficienza cardiaca; insuficiência cardíaca; hartfalen; cardiac failure; congestive heart failure; CHF; HFrEF; HFpEF; left ventricular dysfunction; reduced ejection fraction; preserved ejection fraction

@@ -4,7 +4,7 @@ mortality; death; deaths; died; survival; Sterblichkeit; Mortalität; Todesfäll
 cardiovascular mortality; cardiovascular death; death from cardiovascular causes; cardiac death
 cardiovascular events; cardiovascular event; major adverse cardiovascular events; MACE; major cardiovascular events; major cardiovascular event; infarction or stroke; non-fatal infarction or stroke; nonfatal infarction or stroke; infarction or non-fatal stroke; non-fatal infarction or non-fatal stroke; non-fatal myocardial infarction or stroke; myocardial infarction or stroke
 live birth rate; live birth rates; live births; live birth; LBR
-hospitalisation; hospitalization; hospital admission; admission; admitted; readmission; hospital stay
+hospitalisation; hospitalization; hospital admission; admission; admitted; readmission; hospital stay; internações; internação; ricoveri; ricovero; hospitalizaciones; hospitalización; ingresos hospitalarios; hospitalisations; Krankenhausaufnahmen; Krankenhauseinweisungen; Hospitalisierung
 heart failure hospitalisation; heart failure hospitalization; admission for heart failure; admissions for heart failure; hospitalisation for heart failure; hospitalization for heart failure
 mechanical ventilation; invasive ventilation; intubation; ventilator
 length of stay; duration of hospital stay; hospital length of stay
@@ -40,6 +40,7 @@ productivity; performance; work performance
 employment; unemployment; jobs; employment rate
 wages; earnings; income; pay; salary
 poverty; consumption; household consumption; deprivation
+intimate partner violence; IPV; partner violence; domestic violence; domestic abuse; spousal abuse; spouse abuse
 crime; offending; recidivism; reoffending; delinquency; violence; crime rate
 voter turnout; voting; turnout
 prejudice; stereotyping; discrimination; bias; implicit bias
