@@ -64,9 +64,10 @@ export function valuesIn(paper: ReadablePaper, asking: AnswerQuestion): AskedVal
  * Of numbers of a thing those whose sentences speak of most of what else the question names: "10 years" of life gained is
  * not the 50 years of a study. None where no sentence speaks of any of it.
  */
-export function onTheRest(question: AnswerQuestion, paper: Pick<ReadablePaper, 'authors'>, noun: string, found: AskedValue[]): AskedValue[] {
+export function onTheRest(question: AnswerQuestion, paper: Pick<ReadablePaper, 'authors' | 'title'>, noun: string, found: AskedValue[]): AskedValue[] {
   const studies = question.concepts.filter(({ role }) => role === 'study').flatMap(({ terms }) => terms)
-  const own = wordText([noun, ...studies, paper.authors[0]?.family ?? ''].join(' ')).roots
+  // What the title says is said of the whole paper.
+  const own = wordText([noun, ...studies, paper.authors[0]?.family ?? '', paper.title].join(' ')).roots
   const rest = [...new Set(wordText(contentOf(question.text)).roots)].filter((root) => !own.includes(root))
   if (rest.length === 0) return found
   const share = ({ quote }: AskedValue) => wordText(quote).roots.filter((root, at, all) => rest.includes(root) && all.indexOf(root) === at).length
