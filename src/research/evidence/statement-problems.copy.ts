@@ -40,7 +40,8 @@ const words: Record<StatementProblem['kind'], Words> = {
     short: 'a “no” is added or left out',
   },
   'name-not-found': {
-    says: (subject) => `The name ${subject} is neither in its quotes nor in what is known of its papers.`,
+    says: (subject) => `“${subject}” is neither in its quotes nor in what is known of its papers.`,
+    doubts: (subject) => `Doubtful: “${subject}” is neither in its quotes nor in what is known of its papers.`,
     short: 'a name is not in the quotes',
   },
   'arms-differ': {
@@ -51,6 +52,11 @@ const words: Record<StatementProblem['kind'], Words> = {
   'quotes-combined': {
     says: (subject) => `No one quote says this: “${subject}”. It is put together from several.`,
     short: 'several quotes are made into one',
+  },
+  'figure-elsewhere': {
+    says: (subject) => `Its quote says ${subject} of something else.`,
+    doubts: (subject) => `Doubtful: its quote may say ${subject} of something else.`,
+    short: 'a figure stands beside something else',
   },
   'hedge-removed': {
     says: (subject) => `What it cites is less sure of “${subject}”.`,

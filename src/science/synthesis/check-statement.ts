@@ -8,10 +8,12 @@ import { amountProblems } from './statement-amounts.ts'
 import { figureProblems } from './statement-figures.ts'
 import { nameProblems } from './statement-names.ts'
 import { peopleProblems } from './statement-people.ts'
+import { placeProblems } from './statement-places.ts'
 import { polarityProblems } from './statement-polarity.ts'
 import { comparatorProblems } from './statement-comparator.ts'
 import { factorProblems } from './statement-factors.ts'
 import { firmnessProblems } from './statement-firmness.ts'
+import { thingProblems } from './statement-things.ts'
 import { speaksInTheirWords } from './statement-words.ts'
 
 type Borne = {
@@ -57,6 +59,8 @@ export function statementProblems(
     ...amounts,
     ...factorProblems(text, sources),
     ...nameProblems(text, sources, papers.flatMap(knownOf)),
+    ...thingProblems(text, sources, told),
+    ...placeProblems(text, sources),
     ...peopleProblems(text, sources, told),
     ...comparatorProblems(text, told),
     ...firmnessProblems(text, sources),
@@ -64,10 +68,10 @@ export function statementProblems(
   ]
   if (problems.length === 0) problems.push(...armProblems(text, sources, mayCombine))
   const isPlain = problems.some(({ kind }) => inItsWords.has(kind)) && speaksInTheirWords(text, sources)
-  return problems.slice(0, MOST).map(({ kind, subject }) => ({
+  return problems.slice(0, MOST).map(({ kind, subject, isDoubtful }) => ({
     kind,
     ...(subject !== undefined && { subject: subject.slice(0, SUBJECT_MAX) }),
-    ...((doubtful.has(kind) || (inItsWords.has(kind) && !isPlain)) && { isDoubtful: true }),
+    ...((isDoubtful || doubtful.has(kind) || (inItsWords.has(kind) && !isPlain)) && { isDoubtful: true }),
   }))
 }
 

@@ -10,7 +10,7 @@ export const lexicon: readonly (readonly [Axis, 1 | -1, Role, RegExp])[] = [
   ['amount', 1, 'plain', /^(?:higher|highest|elevat\w+|longer|longest|prolong\w*|lengthen\w*|extend(?:ed|s)|doubl\w+|tripl\w+|quadrupl\w+|frequent|frequently|often|common|commoner|commonly|likelier|likely|high|long|strong|strongly|twice|double|excess|positively|outnumber\w*|exceed\w*|outliv\w+|later|enhanc\w*|boost\w*|higher-than\S*|widespread)$/],
   ['amount', -1, 'plain', /^(?:lower|lowest|halv(?:e|ed|es|ing)|short(?:er|est|en\w*)|rarer|rarest|rare|rarely|seldom|uncommon|infrequent\w*|unlikely|low|short|sooner|prevent\w*|attenuat\w+|suppress\w*|inhibit(?:ed|s|ing)?|inversely|negatively|earlier|scarcer|avert\w*|avoided|weakened|curb\w*|lessen\w*)$/],
   ['quality', 1, 'plain', /^(?:improv\w+|better|best|superior\w*|benefi\w+|effective\w*|efficacious|protect\w*|favou?r\w*|success\w*|succeed\w*|good|help(?:ed|s|ful)|reliev\w+|relief|well|outperform\w*|eased?|alleviat\w+)$/],
-  ['quality', -1, 'plain', /^(?:worse\w*|worst|inferior\w*|deteriorat\w+|harm\w*|unsuccess\w*|impair(?:ed|s|ing)?|aggravat\w+|underperform\w*)$/],
+  ['quality', -1, 'plain', /^(?:worse\w*|worst|inferior\w*|deteriorat\w+|harm\w*|unsuccess\w*|impair(?:ed|s|ing)?|aggravat\w+|underperform\w*|poorer|poorest)$/],
   ['link', 1, 'plain', /^(?:associat\w+|effects?|differ\w*|significan\w+|correlat\w+|relate[ds]?|relation\w*|link(?:ed|s)?|caus(?:ed|es|al|ing)|affect\w*|influenc\w*|predict\w*|chang\w*|depend\w*|modif\w+|alter\w*|persist\w*|replicat\w+|evidence)$/],
 ] // prettier-ignore
 /** Plain forms, which mostly describe what was studied: a result only where they are said of something. */

@@ -2,7 +2,7 @@ import { numberTokens } from '../evidence/number-tokens.ts'
 import { factorsIn } from './statement-factors.ts'
 
 /** A number of a statement as it is written there, with the unit that stands behind it or behind the last of its row. */
-type Amount = { value: number; decimals: number; written: string; unit?: string; next: string }
+type Amount = { value: number; decimals: number; written: string; unit?: string; next: string; before: string }
 
 /** What a statement says of amounts and its sources do not bear. `subject`: the words of the statement. */
 export type AmountProblem = { kind: 'number-not-found' | 'unit-differs'; subject: string }
@@ -11,16 +11,22 @@ const units: readonly (readonly [string, string])[] = [
   ['%', '%|％|per ?cent\\b'],
   ['percentage points', 'percentage points?\\b'],
   ['mmHg', 'mm ?Hg\\b'],
+  ['pmol', 'p(?:ico)?mol(?:es?)?\\b'],
+  ['nmol', 'n(?:ano)?mol(?:es?)?\\b'],
   ['mmol', 'm(?:illi)?mol(?:es?)?\\b'],
   ['µmol', '(?:[µμ]|micro)mol(?:es?)?\\b'],
   ['mg', 'mg\\b|milligrams?\\b'],
   ['µg', '[µμ]g\\b|mcg\\b|micrograms?\\b'],
   ['ng', 'ng\\b'],
+  ['pg', 'pg\\b'],
   ['kg', 'kg\\b|kilograms?\\b'],
   ['g', 'g\\b|grams?\\b'],
   ['mL', 'ml\\b|millilit(?:re|er)s?\\b'],
   ['dL', 'dl\\b'],
-  ['L', 'l\\b|lit(?:re|er)s?\\b'],
+  // A species ("L. hesperus") is no litre.
+  ['L', 'l\\b(?!\\. [a-z])|lit(?:re|er)s?\\b'],
+  ['cm²', '(?:sq(?:uare)?\\.? )?cm\\s?[2²]|square centimet(?:re|er)s?\\b'],
+  ['mm²', '(?:sq(?:uare)?\\.? )?mm\\s?[2²]|square millimet(?:re|er)s?\\b'],
   ['km', 'km\\b|kilomet(?:re|er)s?\\b'],
   ['cm', 'cm\\b|centimet(?:re|er)s?\\b'],
   ['mm', 'mm\\b|millimet(?:re|er)s?\\b'],
@@ -75,7 +81,8 @@ function amountsIn(text: string): Amount[] {
       const shares = following !== undefined && row.test(part.slice(end, following.start))
       const unit = own ?? (shares ? found[0]?.unit : undefined)
       const written = part.slice(start, end)
-      found.unshift({ value, decimals, written, next: after, ...(unit !== undefined && { unit }) })
+      const before = part.slice(Math.max(0, start - 24), start)
+      found.unshift({ value, decimals, written, next: after, before, ...(unit !== undefined && { unit }) })
     }
     return found
   })
@@ -122,6 +129,7 @@ export function amountProblems(
     const isFact = unit === undefined && facts.includes(value)
     if (isFact) continue
     if (same.length === 0 && unit === '%' && isShare(value, all)) continue
+    if (same.length === 0 && isWorkedOut(amount, text, borne)) continue
     if (same.length === 0) problems.push({ kind: 'number-not-found', subject: written })
     else if (unit !== undefined) {
       const fits = same.some((other) => other.unit === unit || (other.unit === undefined && isBare(unit)))
@@ -130,7 +138,7 @@ export function amountProblems(
       problems.push({ kind: 'unit-differs', subject: written })
     }
   }
-  return [...problems, ...measureProblems(text, all)]
+  return [...problems, ...measureProblems(text, all), ...periodProblems(text, all), ...orderProblems(text, all)]
 }
 
 /** A percentage that a word ("by half") or a ratio ("0.70", for 30 % less) says. */
@@ -138,8 +146,44 @@ const isShare = (value: number, sources: string): boolean =>
   factorsIn(sources).some((factor) => Math.abs((factor > 1 ? factor - 1 : factor) * 100 - Math.abs(value)) < 1) ||
   (/\bratio|\brelative risk|\b[HRO]R\b/i.test(sources) &&
     numberTokens(sources.slice(0, 3 * WINDOW)).some(
-      (each) => each.value < 1 && each.decimals > 1 && Math.round((1 - each.value) * 100) === Math.abs(value),
+      (each) => each.value < 1 && each.decimals > 1 && Math.abs((1 - each.value) * 100 - Math.abs(value)) <= 1.5,
     ))
+
+const roughly =
+  /\b(?:about|almost|nearly|around|roughly|approximately|some|over|more than|just under|just over|close to)\b[^.;,]{0,16}$/i
+const unitDays: Readonly<Record<string, number>> = { days: 1, weeks: 7, months: 30.4, years: 365 }
+
+/** A figure that a plain step gives: rounded where the statement says so, a difference of two, a time in another unit, one in so many. */
+function isWorkedOut({ value, unit, written }: Amount, text: string, borne: readonly Amount[]): boolean {
+  const at = text.indexOf(written)
+  const isRough = roughly.test(text.slice(Math.max(0, at - 40), at))
+  const values = borne.map((each) => Math.abs(each.value))
+  if (isRough && values.some((each) => each >= 10 && Math.abs(each - value) <= 0.05 * each)) return true
+  const isGap = values.some((one, first) =>
+    values.some(
+      (other, second) =>
+        first < second && borne[first]?.unit === borne[second]?.unit && Math.abs(Math.abs(one - other) - value) < 1e-6,
+    ),
+  )
+  if (isGap && value > 0 && /\b(?:by|more|less|fewer|difference|gap|lower|higher)\b/i.test(text)) return true
+  const days = unit === undefined ? undefined : unitDays[unit]
+  if (days !== undefined)
+    return borne.some((each) => {
+      const named = each.unit ?? /\b(day|week|month|year)s? $/i.exec(each.before)?.[1]?.toLowerCase().concat('s')
+      const theirs = named === undefined ? undefined : unitDays[named]
+      return (
+        theirs !== undefined && theirs !== days && Math.abs(each.value * theirs - value * days) <= 0.04 * value * days
+      )
+    })
+  // "One in five" beside "4 of 21".
+  if (/\bone\b[^.;]{0,24}\bin $/i.test(text.slice(0, at)))
+    return values.some((one, first) =>
+      values.some(
+        (whole, second) => second !== first && whole > one && Math.abs(one / whole - 1 / value) <= 0.15 / value,
+      ),
+    )
+  return false
+}
 
 function isSame(stated: Amount, source: Amount): boolean {
   if (stated.value < 0 && source.value >= 0) return false
@@ -161,4 +205,37 @@ function measureProblems(text: string, sources: string): AmountProblem[] {
   return measures
     .filter(([name, pattern]) => pattern.test(text) && theirs.length > 0 && !theirs.includes(name))
     .map(([name]) => ({ kind: 'unit-differs', subject: name }))
+}
+
+const period =
+  /\b(?:(?:per|each|every|(?:once|twice|times|cups|hours|glasses|drinks|servings|doses|tablets|cigarettes) an?)[\s-](minute|hour|day|week|month|year)|(hourly|daily|weekly|monthly|yearly|annual)(?:ly)?)\b/gi
+const same: Readonly<Record<string, string>> = { hourly: 'hour', daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year', annual: 'year' } // prettier-ignore
+const periodsIn = (text: string) =>
+  [...text.slice(0, 3 * WINDOW).matchAll(period)].map(([, named = '', spoken = '']) => {
+    const word = (named || spoken).toLowerCase()
+    return same[word] ?? word
+  })
+
+/** "Per week" where the sources say how much a day. */
+function periodProblems(text: string, sources: string): AmountProblem[] {
+  const theirs = periodsIn(sources)
+  return [...new Set(periodsIn(text))]
+    .filter((each) => theirs.length > 0 && !theirs.includes(each))
+    .map((each) => ({ kind: 'unit-differs', subject: `per ${each}` }))
+}
+
+const CHANGE = 140
+/** "From 84 to 92" where the sources have it from 92 to 84. */
+function orderProblems(text: string, sources: string): AmountProblem[] {
+  const changesIn = (said: string) =>
+    [...said.slice(0, WINDOW).matchAll(/\bfrom\b/gi)].flatMap(({ index }) => {
+      const [first = '', last = ''] = said.slice(index, index + CHANGE).split(/\bto\b/i)
+      const [one, other] = [numberTokens(first)[0]?.value, numberTokens(last)[0]?.value]
+      return one === undefined || other === undefined || one === other ? [] : [[one, other] as const]
+    })
+  const theirs = changesIn(sources)
+  const has = (one: number, other: number) => theirs.some(([first, last]) => first === one && last === other)
+  return changesIn(text)
+    .filter(([one, other]) => has(other, one) && !has(one, other))
+    .map(([one, other]) => ({ kind: 'number-not-found', subject: `from ${one} to ${other}` }))
 }

@@ -1,6 +1,7 @@
 import { numberTokens } from '../evidence/number-tokens.ts'
 import { termOf } from '../search/tokens.ts'
 import { isThing } from './statement-names.ts'
+import { thingsIn } from './statement-things.ts'
 
 /** A statement that sets the arms of a comparison the other way, or puts parts of two passages into one. */
 export type ArmProblem = { kind: 'arms-differ' | 'quotes-combined'; subject: string }
@@ -82,6 +83,18 @@ function joinedThings(clause: string, read: readonly { terms: ReadonlySet<string
   return foreign.length > 1 && foreign.length > own.length
 }
 
+/** Of the things of a clause some stand in one passage alone and some in another alone. */
+function isOfTwo(clause: string, sources: readonly string[]): boolean {
+  const things = [...thingsIn(clause, true).keys()]
+  const held = sources.map((source) => {
+    const all = thingsIn(source, true)
+    return new Set(things.filter((stem) => all.has(stem)))
+  })
+  if (held.some((own) => own.size >= things.length)) return false
+  const alone = held.map((own, at) => [...own].some((stem) => held.every((other, by) => by === at || !other.has(stem))))
+  return alone.filter(Boolean).length > 1
+}
+
 /**
  * Of a statement on several passages: a figure beside a thing that another passage speaks of than the one with the figure.
  * Each part of the statement is read by itself; what all passages share tells them not apart.
@@ -92,7 +105,7 @@ function combinedProblem(text: string, sources: readonly string[]): ArmProblem |
     const figures = figuresOf(clause)
     const terms = termsOf(clause)
     if (figures.length === 0) {
-      const joined = joinedThings(clause, read)
+      const joined = joinedThings(clause, read) || isOfTwo(clause, sources)
       if (joined) return { kind: 'quotes-combined', subject: clause.trim() }
       continue
     }

@@ -296,7 +296,8 @@ function readClause(clause: readonly string[], result: Reading, isFirst: boolean
     if (isCue(word)) {
       result.denies = true
       left = SCOPE
-      isHead = true
+      // "Neither A nor B were": what stands behind it is no result.
+      isHead = word !== 'neither' && word !== 'nor'
       isWithout = word === 'without'
       continue
     }

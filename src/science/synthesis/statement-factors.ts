@@ -61,14 +61,18 @@ function isInFigures(factor: number, values: readonly number[]): boolean {
   const wanted = factor > 1 ? [factor, 1 / factor] : [factor, 1 - factor, 1 / factor]
   const isOne = (value: number) => wanted.some((each) => isNear(value, each) || isNear(value / 100, each))
   if (values.some(isOne)) return true
+  // An odds ratio of 1.54 is half as much again.
+  if (factor < 1 && values.some((value) => value > 1 && value < 2 && isNear(value - 1, factor))) return true
   // Two figures beside each other.
-  return values.some((one, at) => {
-    const other = values[at + 1]
-    return (
-      other !== undefined &&
-      one > 0 &&
-      other > 0 &&
-      wanted.some((each) => isNear(one / other, each) || isNear(other / one, each))
-    )
-  })
+  return values.some((one, at) =>
+    values.slice(at + 1, at + 6).some(
+      (other, further) =>
+        one > 0 &&
+        other > 0 &&
+        // Of figures that are not neighbours whole multiples alone.
+        (further === 0
+          ? wanted.some((each) => isNear(one / other, each) || isNear(other / one, each))
+          : factor > 2 && (Math.abs(one / other - factor) < 1e-9 || Math.abs(other / one - factor) < 1e-9)),
+    ),
+  )
 }

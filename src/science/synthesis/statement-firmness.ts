@@ -14,6 +14,10 @@ const unsure =
 const modal =
   /\b(?:may|might|could|seem(?:ed|s)? to|appear(?:ed|s)? to|tend(?:ed|s)? to)(?: (?:also|not|well|only|have|be))? (\p{L}{3,})/giu
 
+const significance = /\bsignifican(?:t|tly|ce)\b/i
+const deniedSignificance =
+  /\b(?:non-?\s?significan\w*|insignifican\w*|(?:no|not|without|nor|neither|never|fail\w*|miss\w*)\b[^.;]{0,60}?significan\w*)/gi
+
 /**
  * A statement that is surer than its sources: it says "proven" or "causes" where they do not, or what they say may be. Words
  * are read, not how strong the evidence is.
@@ -23,6 +27,13 @@ export function firmnessProblems(text: string, sources: readonly string[]): Pola
   const sure = firm.exec(said)
   if (sure && !firm.test(all) && !/\b(?:not|never|no)\b[^.;]{0,30}$/i.test(said.slice(0, sure.index)))
     return problem(sure[0])
+  const plainly = said.replaceAll(deniedSignificance, ' ')
+  if (
+    significance.test(plainly) &&
+    deniedSignificance.test(all) &&
+    !significance.test(all.replaceAll(deniedSignificance, ' '))
+  )
+    return [{ kind: 'denial-differs', subject: 'significant' }]
   const isUnsure = unsure.test(all)
   const demonstrated = shown.exec(said)
   if (demonstrated && isUnsure && !shown.test(all)) return problem(demonstrated[0])

@@ -7,7 +7,7 @@ const substance =
 /** Words that end so and are none. */
 const plainWords = new Set('person reason season comparison unison april florin origin margin latin satin matin elixir reservoir crevasse abaptiston'.split(' ')) // prettier-ignore
 /** Short forms of the field, which any writer may use. */
-const common = new Set(
+export const commonShort: ReadonlySet<string> = new Set(
   'CI CIS CRI SD SE SEM IQR OR AOR RR ARR HR AHR MD SMD WMD NNT NNH RCT RCTS ITT BMI DNA RNA MRI CT ECG ICU US USA UK EU WHO FDA AND NOT II III IV I A AI P N VS'.split(
     ' ',
   ),
@@ -45,7 +45,7 @@ export const isThing = (found: string): boolean => {
 function isName(found: string, isFirst: boolean): boolean {
   if (/^\d/.test(found) && !/\p{Lu}/u.test(found)) return false
   const letters = found.replaceAll(/[^\p{L}]/gu, '')
-  if (letters.length < 2 || common.has(found.toUpperCase())) return false
+  if (letters.length < 2 || commonShort.has(found.toUpperCase())) return false
   const lower = found.toLowerCase()
   if (letters.length > 5 && substance.test(lower) && !plainWords.has(lower)) return true
   // "BCG", "SGLT2", "mRNA": letters in the middle are large.

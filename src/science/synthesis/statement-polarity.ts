@@ -5,10 +5,14 @@ import { readClaims, rootOf, type Claim, type Reading } from './statement-claims
 import { isTurned, sidesOf } from './statement-sides.ts'
 
 /** What a statement claims against its sources. `subject`: the word of the statement. */
-export type PolarityProblem = { kind: 'direction-differs' | 'denial-differs' | 'hedge-removed'; subject: string }
+export type PolarityProblem = {
+  kind: 'direction-differs' | 'denial-differs' | 'hedge-removed'
+  subject: string
+  isDoubtful?: true
+}
 
 /** A claim of a source, as it stands where its sides are set as the statement sets them. */
-type Borne = Claim & { alone: boolean; worth?: number }
+type Borne = Claim & { alone: boolean; worth?: number; isTurned: boolean; isClear?: boolean }
 
 /**
  * Whether a statement goes the other way than its sources, or denies what they say, or says what they deny, or leaves out
@@ -24,7 +28,11 @@ export function polarityProblems(text: string, sources: readonly string[], isNul
   for (const claim of stated.claims) {
     const near = nearest(claim, borne)
     const problem = against(claim, near, source, stated)
-    if (problem) return [{ kind: problem, subject: claim.word }]
+    const isSplit = goesBothWays(source.claims) || goesBothWays(stated.claims)
+    const isUnclear =
+      (isSplit && !near.every((each) => each.isClear)) ||
+      (problem === 'denial-differs' && source.denies && stated.denies)
+    if (problem) return [{ kind: problem, subject: claim.word, ...(isUnclear && { isDoubtful: true as const }) }]
     if (isFirmer(claim, near)) return [{ kind: 'hedge-removed', subject: claim.word }]
   }
   const described = describedProblem(text, sources)
@@ -33,6 +41,12 @@ export function polarityProblems(text: string, sources: readonly string[], isNul
   const denial = denialProblem(stated, source)
   return denial === undefined ? [] : [{ kind: 'denial-differs', subject: denial }]
 }
+
+/** Of two directions side by side it is not certain which one is meant. */
+const goesBothWays = (claims: readonly Claim[]) =>
+  (['amount', 'quality'] as const).some(
+    (axis) => new Set(claims.flatMap((each) => (each.axis === axis && !each.isDenied ? each.sign : []))).size > 1,
+  )
 
 /** Whether a statement speaks of the other side of the comparison of its one source. */
 export const isOfOtherSide = (text: string, sources: readonly string[]): boolean =>
@@ -73,6 +87,7 @@ function turnedClaims(text: string, sources: readonly string[]): Borne[] {
           core: core ?? claim.core,
           beside: beside ?? claim.beside,
           sign,
+          isTurned: flip,
           alone: counted.length > 0 || claims.filter(({ axis }) => axis !== 'link').length <= 1,
         }
       })
@@ -84,6 +99,7 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter
 const BESIDE = 0.3
 const SURE = 0.6
 const ASIDE = 0.5
+const CLEAR = 0.9
 /** Who it is said of tells clauses apart more than what else stands beside. */
 const people = new Set(
   'children adolescents adults women men boys girls infants elderly younger'.split(' ').map((each) => termOf(each)),
@@ -105,7 +121,12 @@ function nearest(claim: Claim, borne: readonly Borne[]): readonly Borne[] {
       ASIDE * shared(claim.core, each.beside),
   }))
   const most = Math.max(0, ...rated.map(({ worth }) => worth))
-  return rated.filter(({ worth }) => worth >= most - 1e-9).map(({ each }) => ({ ...each, worth: most }))
+  const best = rated.filter(({ worth }) => worth >= most - 1e-9)
+  // No claim that goes the other way speaks of nearly the same.
+  const isClear = rated.every(({ each, worth }) =>
+    best.every((one) => one.each.axis !== each.axis || one.each.sign === each.sign || worth <= most - CLEAR),
+  )
+  return best.map(({ each }) => ({ ...each, worth: most, isClear: isClear && !each.isTurned }))
 }
 
 /** The sign of a claim on another axis: less of something bad is better. */

@@ -23,7 +23,7 @@ const answered = (text: string, more: Partial<AnswerContext> = {}) =>
 const shown = (text: string, more?: Partial<AnswerContext>) =>
   answered(text, more).map(({ isStruck, problems }) => [
     isStruck,
-    ...problems.map(({ kind, subject }) => `${kind}${subject === undefined ? '' : `: ${subject}`}`),
+    ...problems.slice(0, 1).map(({ kind, subject }) => `${kind}${subject === undefined ? '' : `: ${subject}`}`),
   ])
 
 describe('what a model writes is looked up', () => {
