@@ -89,6 +89,8 @@ export const reviewOutcomeSchema = z.object({
   better: z.enum(['lower', 'higher']),
   /** How it is pooled, by the short name of the measure: "RR". */
   measure: z.string().check(z.maxLength(10)),
+  /** Measured before the start: compared between the groups, never pooled. */
+  isBaseline: z.optional(z.boolean()),
 })
 export type ReviewOutcome = z.infer<typeof reviewOutcomeSchema>
 

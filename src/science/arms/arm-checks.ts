@@ -1,6 +1,8 @@
 import type { ReviewOutcome } from '#contract/review-body.ts'
 
+import { rowBalance, type RowBalance } from '../evidence/recheck/baseline-balance.ts'
 import { isPossibleMean, isPossibleSd } from '../evidence/recheck/possible-means.ts'
+import { isPossibleSample, spreadLimits, type Scale } from '../evidence/recheck/possible-spread.ts'
 import type { ArmLine, LineSource } from './arm-lines.ts'
 
 /** Something odd about the numbers of one study, with the calculation: for a person to look at, never a verdict. */
@@ -80,11 +82,18 @@ function decimalsOf(value: number, source: LineSource | undefined): number {
 
 const SCALE = /\b(?:points?|scores?|scales?|items?|counts?|number of|\d{1,3} ?(?:to|-|–) ?\d{1,3})\b/i
 
+/** The ends of the scale where name or unit give them: "HAM-D, 0 to 52". */
+function scaleOf({ name = '', unit = '' }: Partial<ReviewOutcome>): Scale | undefined {
+  const [, low, high] = /(?<![\d.])(\d{1,3}) ?(?:to|-|–) ?(\d{1,3})(?![\d.]|\d)/.exec(`${unit} ${name}`) ?? []
+  const scale = { low: Number(low), high: Number(high) }
+  return scale.high - scale.low > 1 ? scale : undefined
+}
+
 /** Whether an outcome says of itself that it is a scale or a count: a weight in kilograms is no whole number. */
 const isScale = ({ name = '', unit = '' }: Partial<ReviewOutcome>) => SCALE.test(`${name} ${unit}`)
 
-/** GRIM and GRIMMER of each side. They hold for answers in whole numbers alone, which the finding says. */
-function wholeNumbers(line: ArmLine): ArmFinding[] {
+/** GRIM, GRIMMER and, where the ends of the scale are known, SPRITE of each side. They hold for answers in whole numbers alone, which the finding says. */
+function wholeNumbers(line: ArmLine, scale: Scale | undefined): ArmFinding[] {
   return (['', 'control'] as const).flatMap((side): ArmFinding[] => {
     const key = (name: string) => (side === '' ? name : `control${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
     const [mean, sd, n] = [numberOf(line, key('mean')), numberOf(line, key('sd')), numberOf(line, key('total'))]
@@ -94,6 +103,9 @@ function wholeNumbers(line: ArmLine): ArmFinding[] {
     if (meanSource?.how !== undefined) return []
     const decimals = decimalsOf(mean, meanSource)
     const name = side === '' ? 'intervention' : 'comparator'
+    if (scale && (mean < scale.low || mean > scale.high)) {
+      return [{ what: `The mean on the side of the ${name} lies outside the scale: it may be a change, or of another scale.`, calculation: `${mean.toFixed(decimals)} is not within ${scale.low} to ${scale.high}` }] // prettier-ignore
+    }
     if (!isPossibleMean(mean, decimals, n)) {
       const near = Math.round(mean * n)
       const possible = [Math.floor(mean * n), Math.ceil(mean * n)].map((sum) => `${sum} / ${n} = ${(sum / n).toFixed(decimals)}`) // prettier-ignore
@@ -101,9 +113,36 @@ function wholeNumbers(line: ArmLine): ArmFinding[] {
     }
     if (sd === undefined || line.sources[key('sd')]?.[0]?.how !== undefined) return []
     const spread = decimalsOf(sd, line.sources[key('sd')]?.[0])
-    if (isPossibleSd({ value: mean, decimals }, { value: sd, decimals: spread }, n)) return []
+    const given = [
+      { value: mean, decimals },
+      { value: sd, decimals: spread },
+    ] as const
+    if (isPossibleSd(...given, n)) return scale ? onScale(...given, n, scale, name) : []
     return [{ what: `If the scale counts in whole numbers, this deviation cannot go with this mean on the side of the ${name} (GRIMMER).`, calculation: `mean ${mean.toFixed(decimals)}, SD ${sd.toFixed(spread)}, n ${n}: no sum of squares of ${n} whole numbers gives both` }] // prettier-ignore
   })
+}
+
+type Shown = { value: number; decimals: number }
+
+function onScale(mean: Shown, sd: Shown, n: number, scale: Scale, name: string): ArmFinding[] {
+  if (isPossibleSample(mean, sd, n, scale) !== false) return []
+  const limits = spreadLimits(mean, n, scale)
+  const between = limits ? `; deviations from ${limits.least.toFixed(2)} to ${limits.most.toFixed(2)} are possible${sd.value >= limits.least && sd.value <= limits.most ? ', but not this one' : ''}` : '' // prettier-ignore
+  return [{ what: `If answers are whole numbers from ${scale.low} to ${scale.high}, no ${n} of them give this mean and this deviation on the side of the ${name} (SPRITE).`, calculation: `mean ${mean.value.toFixed(mean.decimals)}, SD ${sd.value.toFixed(sd.decimals)}, n ${n}${between}` }] // prettier-ignore
+}
+
+/** A row of the table of groups before the start, as it was printed; undefined where a side was put together or worked out. */
+export function baselineRow(line: ArmLine): RowBalance | undefined {
+  const printed = (side: '' | 'control') => {
+    const key = (name: string) => (side === '' ? name : `control${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
+    const [mean, sd, n] = [numberOf(line, key('mean')), numberOf(line, key('sd')), numberOf(line, key('total'))]
+    const isMade = [key('mean'), key('sd')].some((column) => line.workedOut[column] !== undefined || line.sources[column]?.[0]?.how !== undefined) // prettier-ignore
+    if (mean === undefined || sd === undefined || n === undefined || isMade) return undefined
+    const [of, ofSd] = [line.sources[key('mean')]?.[0], line.sources[key('sd')]?.[0]]
+    return { mean, meanDecimals: decimalsOf(mean, of), sd, sdDecimals: decimalsOf(sd, ofSd), n }
+  }
+  const [first, second] = [printed(''), printed('control')]
+  return first && second && rowBalance(first, second)
 }
 
 /** What a look at the confirmed numbers of one study finds odd, each with its calculation. */
@@ -116,7 +155,7 @@ export function armFindings(
     kind === 'dichotomous'
       ? counts(line)
       : kind === 'continuous'
-        ? [...deviations(line), ...(isScale(outcome) ? wholeNumbers(line) : [])]
+        ? [...deviations(line), ...(isScale(outcome) ? wholeNumbers(line, scaleOf(outcome)) : [])]
         : kind === 'diagnostic'
           ? []
           : interval(line, kind === 'time-to-event')

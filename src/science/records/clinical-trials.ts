@@ -4,6 +4,7 @@ import { parseDate } from './dates.ts'
 import { buildDraft } from './draft.ts'
 import { itemsAt, readJsonRecords, textAt, textsAt, type Item } from './json-records.ts'
 import type { OnProgress, ReadResult } from './read-result.ts'
+import { planNote, type RegisteredPlan } from './registered-plan.ts'
 
 /** What a registration says, from either of the files that ClinicalTrials.gov offers. */
 export type Registration = {
@@ -14,6 +15,7 @@ export type Registration = {
   summary?: string | undefined
   keywords: readonly string[]
   url?: string | undefined
+  plan?: RegisteredPlan | undefined
 }
 
 /** Reads studies as the API of ClinicalTrials.gov gives them (version 2): a list, a reply with `studies`, or one. */
@@ -41,8 +43,26 @@ function draftOf(study: Item): PaperDraft {
       ...textsAt(protocol, 'conditionsModule', 'keywords'),
       ...itemsAt(protocol, 'armsInterventionsModule', 'interventions').map((one) => textAt(one, 'name') ?? ''),
     ],
+    plan: {
+      primary: outcomesAt(protocol, 'primaryOutcomes'),
+      secondary: outcomesAt(protocol, 'secondaryOutcomes'),
+      people: countOf(text('designModule', 'enrollmentInfo', 'count')),
+      isActual: text('designModule', 'enrollmentInfo', 'type')?.toLowerCase() === 'actual',
+      start: text('statusModule', 'startDateStruct', 'date'),
+      end: text('statusModule', 'primaryCompletionDateStruct', 'date'),
+      submitted: text('statusModule', 'studyFirstSubmitDate'),
+    },
   })
 }
+
+const outcomesAt = (protocol: unknown, list: string) =>
+  itemsAt(protocol, 'outcomesModule', list).flatMap((one) => {
+    const measure = textAt(one, 'measure')
+    const time = textAt(one, 'timeFrame')
+    return measure === undefined ? [] : [time === undefined ? measure : `${measure} (${time})`]
+  })
+
+const countOf = (text: string | undefined) => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined)
 
 /** The summary is Markdown, in which "\>=" stands for ">=". */
 const withoutEscapes = (text: string | undefined) => text?.replace(/\\([\\`*_{}[\]()#+\-.!<>=~|])/g, '$1')
@@ -56,6 +76,7 @@ export function registrationDraft({
   summary,
   keywords,
   url,
+  plan,
 }: Registration): PaperDraft {
   return buildDraft({
     type: 'webpage',
@@ -66,6 +87,7 @@ export function registrationDraft({
     genre: 'Trial registration',
     number,
     abstract: summary,
+    note: plan && planNote(plan),
     keywords,
     url: url ?? (number === '' ? undefined : `https://clinicaltrials.gov/study/${number}`),
     ids: { accession: number },

@@ -104,6 +104,13 @@ const dialects: Known[] = [
         summary: cell('brief summary'),
         keywords: [...list(cell('conditions'), /\|/), ...list(cell('interventions'), /\|/)],
         url: cell('study url') ?? cell('url'),
+        plan: {
+          primary: list(cell('primary outcome measures') ?? cell('outcome measures'), /\|/),
+          secondary: list(cell('secondary outcome measures'), /\|/),
+          people: /^\d{1,9}$/.test(cell('enrollment') ?? '') ? Number(cell('enrollment')) : undefined,
+          start: cell('start date'),
+          end: cell('primary completion date'),
+        },
       }),
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { armFindings } from '#science/arms/arm-checks.ts'
+import { armFindings, baselineRow } from '#science/arms/arm-checks.ts'
 import type { ArmLine } from '#science/arms/arm-lines.ts'
 
 const line = (cells: Record<string, string>, sources: ArmLine['sources'] = {}): ArmLine => ({ paperId: 'p1', cells, sources, workedOut: {} }) // prettier-ignore
@@ -71,5 +71,28 @@ describe('numbers of a study that want a second look', () => {
     expect(whats(line({ ...means, mean: '5.2' }, { mean }), scale)).toHaveLength(1)
     // What was worked out was printed by nobody.
     expect(whats({ ...line(means), workedOut: { mean: { formula: 'f', source: 's', from: {} } } }, scale)).toEqual([])
+  })
+
+  test('answers of a scale whose ends are known: a mean outside, a deviation that no answers have', () => {
+    const scale = { kind: 'continuous', name: 'Satisfaction', unit: '1 to 5' } as const
+    const means = { mean: '3.00', sd: '1.10', total: '6', controlMean: '3.00', controlSd: '1.26', controlTotal: '6' }
+    const passage = (value: string) => [{ rowId: 'r', columnId: 'c', documentId: 'p1', value, evidence: [{ documentId: 'p1', quote: `It was ${value}.`, verified: 'exact' as const, start: 0, end: 9, textHash: 'x' }] }] // prettier-ignore
+    const shown = (cells: Record<string, string>) =>
+      line(cells, Object.fromEntries(Object.entries(cells).map(([key, value]) => [key, passage(value)])))
+    expect(armFindings(shown(means), scale)).toEqual([])
+    const [found] = armFindings(shown({ ...means, sd: '2.00' }), scale)
+    expect(found?.what).toContain('(SPRITE)')
+    expect(found?.calculation).toBe(
+      'mean 3.00, SD 2.00, n 6; deviations from 0.00 to 2.19 are possible, but not this one',
+    )
+    expect(armFindings(shown({ ...means, sd: '2.45' }), scale)[0]?.calculation).toContain('0.00 to 2.19 are possible')
+    expect(whats(shown({ ...means, mean: '6.50' }), scale)[0]).toContain('lies outside the scale')
+    expect(armFindings(shown({ ...means, sd: '2.00' }), { ...scale, unit: 'points' })).toEqual([])
+  })
+
+  test('a row before the start has its p with what rounding leaves open; what was worked out has none', () => {
+    const cells = { mean: '52.3', sd: '11.2', total: '60', controlMean: '51.9', controlSd: '10.8', controlTotal: '58' }
+    expect(baselineRow(line(cells))?.p).toBeCloseTo(0.8438738659653, 10)
+    expect(baselineRow({ ...line(cells), workedOut: { sd: { formula: 'f', source: 's', from: {} } } })).toBeUndefined()
   })
 })

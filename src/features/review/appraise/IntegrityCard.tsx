@@ -1,8 +1,13 @@
 import type { Paper } from '#contract/papers.ts'
 import { useGrid } from '#research/grid/use-grid.ts'
 import { useFacts } from '#research/rules/use-facts.ts'
-import { armFindings } from '#science/arms/arm-checks.ts'
+import type { Fact } from '#science/evidence/facts/fact.ts'
+import { armFindings, baselineRow } from '#science/arms/arm-checks.ts'
 import { armLine } from '#science/arms/arm-lines.ts'
+import { againstRegistration } from '#science/evidence/recheck/against-registration.ts'
+import { balanceTogether, balanceVerdict, LEAST_ROWS } from '#science/evidence/recheck/baseline-balance.ts'
+import { registrationNumbers } from '#science/records/registration-numbers.ts'
+import { planIn, type RegisteredPlan } from '#science/records/registered-plan.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
@@ -34,6 +39,12 @@ export function IntegrityCard({ paper }: { paper: Paper }) {
             <FromCells gridId={body.gridId} paperId={paper.id} />
           )}
         </section>
+        {body.gridId !== undefined && (
+          <section aria-label={copy.baseline}>
+            <h4 className="font-semibold">{copy.baseline}</h4>
+            <BeforeTheStart gridId={body.gridId} paperId={paper.id} />
+          </section>
+        )}
       </div>
     </Card>
   )
@@ -45,7 +56,6 @@ function FromAbstract({ text }: { text: string }) {
   if (!data) return <p className="text-ink-muted">{copy.failed}</p>
   const odd = data.checks.filter(({ verdict }) => verdict !== 'fits')
   const fitting = data.checks.length - odd.length
-  const registration = data.facts.find(({ kind }) => kind === 'registration')
   return (
     <>
       {data.checks.length === 0 && <p className="text-ink-muted">{copy.nothing}</p>}
@@ -62,7 +72,63 @@ function FromAbstract({ text }: { text: string }) {
       </ul>
       {odd.length > 0 && fitting > 0 && <p className="text-ink-muted">{copy.others(fitting)}</p>}
       <h4 className="mt-4 font-semibold">{copy.registration}</h4>
-      <p className="text-ink-muted">{registration ? copy.registered(registration.found) : copy.notNamed}</p>
+      <AgainstRegistration facts={data.facts} />
+    </>
+  )
+}
+
+/** The registration among the records of the review whose number the abstract names. */
+function usePlanOf(facts: readonly Fact[]): { number?: string; isHere: boolean; plan?: RegisteredPlan | undefined } {
+  const { papers } = useReview()
+  const numbers = facts.flatMap((fact) => (fact.kind === 'registration' ? [fact.value] : []))
+  const [number] = numbers
+  if (number === undefined) return { isHere: false }
+  for (const paper of papers.values()) {
+    const own = paper.genre === 'Trial registration' ? registrationNumbers(paper) : []
+    const named = numbers.find((each) => own.includes(each.toUpperCase()))
+    if (named !== undefined) return { number: named, isHere: true, plan: planIn(paper.note ?? '') }
+  }
+  return { number, isHere: false }
+}
+
+function AgainstRegistration({ facts }: { facts: readonly Fact[] }) {
+  const { number, isHere, plan } = usePlanOf(facts)
+  if (number === undefined) return <p className="text-ink-muted">{copy.notNamed}</p>
+  if (!isHere) return <p className="text-ink-muted">{copy.registered(number)}</p>
+  if (!plan) return <p className="text-ink-muted">{copy.noPlan(number)}</p>
+  const outcomes = (role: 'primary' | 'secondary') =>
+    facts.flatMap((fact) => (fact.kind === 'outcome' && fact.role === role ? [fact.value] : []))
+  const people = facts.find((fact) => fact.kind === 'sample-size' && fact.role === 'total')
+  const primary = outcomes('primary')
+  const reported = { primary, secondary: outcomes('secondary'), ...(people?.kind === 'sample-size' && { people: people.value }) } // prettier-ignore
+  const found = againstRegistration(plan, reported)
+  const both = [
+    ...(primary.length > 0 && plan.primary.length > 0 ? ['primary outcome'] : []),
+    ...(reported.people !== undefined && plan.people !== undefined ? ['people'] : []),
+    ...(plan.start !== undefined && plan.submitted !== undefined ? ['dates of the registration'] : []),
+  ]
+  return (
+    <>
+      <p className="text-ink-muted">{copy.compared(number)}</p>
+      {found.length === 0 && <p>{both.length === 0 ? copy.nothingBoth : copy.samePlan(both.join(', '))}</p>}
+      <ul className="mt-1 space-y-2">
+        {found.map(({ what, registered, reported: told }) => (
+          <li key={`${what} ${registered} ${told}`}>
+            {what}
+            <dl className="text-sm text-ink-muted">
+              {[
+                [copy.registeredIs, registered],
+                [copy.reportedIs, told],
+              ].map(([term, value]) => (
+                <div key={term} className="flex gap-2">
+                  <dt className="shrink-0">{term}:</dt>
+                  <dd className="min-w-0 wrap-anywhere">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -88,5 +154,45 @@ function FromCells({ gridId, paperId }: { gridId: string; paperId: string }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const pText = (p: number) => (p < 0.001 ? '< 0.001' : p > 0.999 ? '> 0.999' : p.toFixed(3))
+const shareText = (share: number) => (share < 0.0005 ? '< 0.1%' : share > 0.9995 ? '> 99.9%' : `${(100 * share).toFixed(1)}%`) // prettier-ignore
+
+function BeforeTheStart({ gridId, paperId }: { gridId: string; paperId: string }) {
+  const { body } = useReview()
+  const { grid, isReady } = useGrid(gridId)
+  if (!isReady) return <Skeleton shape="row" lines={2} />
+  const rows = body.outcomes.flatMap((outcome) => {
+    if (outcome.isBaseline !== true || outcome.kind !== 'continuous') return []
+    const balance = baselineRow(armLine(grid, paperId, outcome))
+    return balance ? [{ id: outcome.id, name: outcomeName(outcome), balance }] : []
+  })
+  if (rows.length === 0) return <p className="text-ink-muted">{copy.noBaseline}</p>
+  const together = balanceTogether(rows.map(({ balance }) => balance))
+  const verdict = together && balanceVerdict(together)
+  return (
+    <>
+      <p className="text-sm text-ink-muted">{copy.baselineLead}</p>
+      <ul className="mt-1">
+        {rows.map(({ id, name, balance: { p, low, high } }) => (
+          <li key={id}>
+            {name}: {copy.rowP(pText(p), pText(low), pText(high))}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        {together && verdict ? (
+          <>
+            <Badge tone={verdict === 'nothing unusual' ? 'green' : 'yellow'}>{copy.togetherIs[verdict]}</Badge>{' '}
+            {copy.together(rows.length, shareText(together.alike), shareText(together.low), shareText(together.high))}
+          </>
+        ) : (
+          copy.tooFew(LEAST_ROWS)
+        )}
+      </p>
+      <p className="mt-1 text-sm text-ink-muted">{copy.baselineLimits}</p>
+    </>
   )
 }

@@ -17,8 +17,31 @@ export const integrityCopy = {
   cells: 'From the extraction',
   noCells: 'No outcome of this study has confirmed numbers yet.',
   noneOdd: (n: number) => `Nothing odd in the confirmed numbers of ${n === 1 ? 'one outcome' : `${n} outcomes`}.`,
+  baseline: 'Groups before the start',
+  baselineLead:
+    'How often chance alone would set two groups of these sizes as far apart, or further: the t test from mean, SD and people as printed, and what their rounding leaves open.',
+  noBaseline:
+    'No mean before the start is confirmed for both groups. Add one under Extraction as an outcome that is measured before the start.',
+  rowP: (p: string, low: string, high: string) => `p ${p} (rounding leaves ${low} to ${high})`,
+  together: (rows: number, share: string, low: string, high: string) =>
+    `${rows} rows together: rows as alike as these or more so in ${share} of trials (rounding leaves ${low} to ${high}).`,
+  togetherIs: {
+    'too alike': 'More alike than chance gives in one trial of 1,000',
+    'too far apart': 'Further apart than chance gives in one trial of 1,000',
+    'nothing unusual': 'Nothing unusual',
+  },
+  tooFew: (least: number) => `From ${least} rows on they are looked at together.`,
+  baselineLimits:
+    'It holds for rows that are independent, near normal and not balanced by design. Related rows (weight and body mass index), skewed values and stratified draws give small or large values without anything being wrong.',
   registration: 'Registration',
-  registered: (number: string) => `The abstract names ${number}: compare its outcomes with those of the report.`,
+  registered: (number: string) =>
+    `The abstract names ${number}, which is no record of this review. Import it (ClinicalTrials.gov as JSON or CSV) to have outcomes, people and dates compared.`,
+  noPlan: (number: string) => `The record of ${number} in this review names no outcomes, people or dates.`,
+  compared: (number: string) => `The abstract against ${number}. Words are compared, not meanings.`,
+  registeredIs: 'Registered',
+  reportedIs: 'Reported',
+  samePlan: (what: string) => `Nothing differs in what both name: ${what}.`,
+  nothingBoth: 'They name nothing that can be compared.',
   notNamed: 'The abstract names no register number; the full text may.',
   verdicts: {
     unusual: 'Unusual',

@@ -17,13 +17,15 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { extractCopy as copy } from './extract.copy.ts'
 
-const fresh = { name: '', kind: 'dichotomous', time: '', unit: '', better: 'lower' }
+const moments = ['after', 'before'] as const
+const fresh = { name: '', kind: 'dichotomous', time: '', unit: '', better: 'lower', moment: 'after' }
 const outcomeForm = z.object({
   name: neededText('Name the outcome.'),
   kind: z.enum(outcomeKinds),
   time: textUpTo(300),
   unit: textUpTo(300),
   better: z.enum(['lower', 'higher']),
+  moment: z.enum(moments),
 })
 
 /** "Tuberculosis, 10 years". */
@@ -38,7 +40,7 @@ export function OutcomesCard() {
     schema: outcomeForm,
     values: draft,
     onChange: (next) => setDraft({ ...fresh, ...next }),
-    send: async ({ name, kind, time, unit, better }) => {
+    send: async ({ name, kind, time, unit, better, moment }) => {
       const made: ReviewOutcome = {
         id: newKey(),
         name: name.slice(0, 300),
@@ -47,6 +49,7 @@ export function OutcomesCard() {
         measure: outcomeMeasures[kind][0] ?? '',
         ...(time !== '' && { time }),
         ...(unit !== '' && { unit }),
+        ...(moment === 'before' && { isBaseline: true }),
       }
       await save({ outcomes: [...body.outcomes, made] })
       setDraft(fresh)
@@ -58,14 +61,16 @@ export function OutcomesCard() {
     <Card title={copy.outcomes}>
       {body.outcomes.length === 0 && <p className="text-ink-muted">{copy.noOutcome}</p>}
       <ul className="space-y-3">
-        {body.outcomes.map(({ id, name, time, kind, unit, better, measure }) => (
+        {body.outcomes.map(({ id, name, time, kind, unit, better, measure, isBaseline }) => (
           <li key={id} className="flex items-start justify-between gap-2 border-b border-line pb-3">
             <div className="min-w-0 flex-1">
               <p className="font-medium wrap-anywhere">{outcomeName({ name, ...(time && { time }) })}</p>
               <p className="text-sm text-ink-muted">
-                {[copy.kinds[kind], unit, copy.better[better]].filter(Boolean).join(' · ')}
+                {[copy.kinds[kind], unit, isBaseline === true ? copy.moments.before : copy.better[better]]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
-              {outcomeMeasures[kind].length > 1 && (
+              {outcomeMeasures[kind].length > 1 && isBaseline !== true && (
                 <SelectField
                   className="mt-2"
                   label={`Measure of ${name}`}
@@ -76,7 +81,9 @@ export function OutcomesCard() {
                   options={outcomeMeasures[kind].map((value) => ({ value, label: value }))}
                 />
               )}
-              {kind === 'diagnostic' && <p className="text-sm text-ink-muted">{copy.noMeasure}</p>}
+              {kind === 'diagnostic' && isBaseline !== true && (
+                <p className="text-sm text-ink-muted">{copy.noMeasure}</p>
+              )}
             </div>
             {canWrite && (
               <IconButton
@@ -105,6 +112,11 @@ export function OutcomesCard() {
             {...form.choice('better')}
             label="For people"
             options={(['lower', 'higher'] as const).map((value) => ({ value, label: copy.better[value] }))}
+          />
+          <SelectField
+            {...form.choice('moment')}
+            label="Measured"
+            options={moments.map((value) => ({ value, label: copy.moments[value] }))}
           />
           <SubmitButton {...form.button} size="small" icon={Plus}>
             Add the outcome

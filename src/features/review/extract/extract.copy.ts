@@ -14,6 +14,7 @@ export const extractCopy = {
     generic: 'Any effect with its interval',
     diagnostic: 'Test against reference (2 × 2)',
   } satisfies Record<OutcomeKind, string>,
+  moments: { after: 'During or after the study', before: 'Before the start (not pooled)' },
   better: { lower: 'Less is better', higher: 'More is better' },
   noArm: 'No arm is named yet. Add the groups that the study compares.',
   addArm: 'Add an arm',

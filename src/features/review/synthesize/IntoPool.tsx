@@ -40,14 +40,20 @@ export function IntoPool({ gridId, pooled }: Props) {
   const { grid, isReady } = open
   const read = useMemo(
     () =>
-      body.outcomes.map((outcome) => ({
-        outcome,
-        lines: studies.map(({ studyId }) => ({
-          ...armLine(grid, paperIdOf(studyId), outcome),
-          label: labelOf(papers, studyId),
-          year: paperOf(papers, studyId)?.year,
-        })),
-      })),
+      body.outcomes.flatMap((outcome) =>
+        outcome.isBaseline === true
+          ? []
+          : [
+              {
+                outcome,
+                lines: studies.map(({ studyId }) => ({
+                  ...armLine(grid, paperIdOf(studyId), outcome),
+                  label: labelOf(papers, studyId),
+                  year: paperOf(papers, studyId)?.year,
+                })),
+              },
+            ],
+      ),
     [body.outcomes, studies, grid, papers],
   )
   const wanted = useMemo(
