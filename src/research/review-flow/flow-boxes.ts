@@ -28,6 +28,7 @@ const ROW_GAP = 26
 const LINE = 16
 const PAD = 10
 const LETTERS = 39
+const OTHER = 'Other methods'
 
 const n = (ids: FlowBox) => `(n\u00A0=\u00A0${ids.length.toLocaleString('en')})`
 
@@ -257,6 +258,10 @@ export function flowBoxes(flow: Flow): FlowDrawing {
   return { width: columnX(arms.length - 1, 1) + WIDTH + 2, height: y + 14, boxes, arrows, bands }
 }
 
-/** Every number of the diagram in the order in which it is read. */
+/** Every number of the diagram in the order in which it is read; those of the second column say that they are of other methods. */
 export const flowLines = ({ boxes }: FlowDrawing): { box: string; line: FlowLine }[] =>
-  boxes.flatMap(({ title, lines }) => lines.map((each) => ({ box: title, line: each })))
+  boxes.flatMap(({ key, title, lines }) => {
+    const isOther = key.startsWith('other-') && key !== 'other-identified'
+    const box = isOther ? [OTHER, title].filter(Boolean).join(', ') : title
+    return lines.map((each) => ({ box, line: each }))
+  })

@@ -1,4 +1,4 @@
-import type { DrawnBox, FlowDrawing } from '#research/review-flow/flow-boxes.ts'
+import { flowLines, type DrawnBox, type FlowDrawing } from '#research/review-flow/flow-boxes.ts'
 import type { AppraisalTool } from '#science/appraisal/appraisal-tool.ts'
 import { type Assessment, resultOf } from '#science/appraisal/assessment.ts'
 import { tableCsv } from '#shared/figures/figure-table.ts'
@@ -20,20 +20,23 @@ const csv = (columns: readonly string[], rows: readonly (readonly (string | numb
     rows: rows.map((cells, id) => ({ id: String(id), cells: cells.map(String) })),
   })
 
-const flowFiles = ({ boxes, arrows, bands, width, height }: FlowDrawing): Record<string, string> => ({
-  'data/flow-boxes.csv': csv(['key', 'x', 'y', 'width', 'height'], boxes.map(({ key, x, y, width: w, height: h }) => [key, x, y, w, h])), // prettier-ignore
-  'data/flow-rows.csv': csv(['key', 'row', 'text', 'is_title', 'indent'], boxes.flatMap(rowsOf)),
-  'data/flow-arrows.csv': csv(
-    ['x0', 'y0', 'x1', 'y1'],
-    arrows.map(({ from, to }) => [from.x, from.y, to.x, to.y]),
-  ),
-  'data/flow-bands.csv': csv(
-    ['label', 'y', 'height'],
-    bands.map(({ label, y, height: h }) => [label, y, h]),
-  ),
-  'data/flow-numbers.csv': csv(['box', 'number', 'n'], boxes.flatMap(({ title, lines }) => lines.map(({ label, ids }) => [title, label, ids.length]))), // prettier-ignore
-  'R/flow.R': flowScript(width, height),
-})
+const flowFiles = (drawing: FlowDrawing): Record<string, string> => {
+  const { boxes, arrows, bands, width, height } = drawing
+  return {
+    'data/flow-boxes.csv': csv(['key', 'x', 'y', 'width', 'height'], boxes.map(({ key, x, y, width: w, height: h }) => [key, x, y, w, h])), // prettier-ignore
+    'data/flow-rows.csv': csv(['key', 'row', 'text', 'is_title', 'indent'], boxes.flatMap(rowsOf)),
+    'data/flow-arrows.csv': csv(
+      ['x0', 'y0', 'x1', 'y1'],
+      arrows.map(({ from, to }) => [from.x, from.y, to.x, to.y]),
+    ),
+    'data/flow-bands.csv': csv(
+      ['label', 'y', 'height'],
+      bands.map(({ label, y, height: h }) => [label, y, h]),
+    ),
+    'data/flow-numbers.csv': csv(['box', 'number', 'n'], flowLines(drawing).map(({ box, line }) => [box, line.label, line.ids.length])), // prettier-ignore
+    'R/flow.R': flowScript(width, height),
+  }
+}
 
 const rowsOf = ({ key, rows }: DrawnBox) =>
   rows.map(({ text, isTitle, indent }, row) => [key, row, text.replaceAll('\u00A0', ' '), isTitle ? 1 : 0, indent])

@@ -4,6 +4,7 @@ import type { Entry } from '#contract/analyses.ts'
 import type { Paper } from '#contract/papers.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { analysisPapersQuery, entriesQuery } from '#research/analyses/analysis.queries.ts'
+import { ARM_FIELD } from '#science/arms/arm-columns.ts'
 import { tableOfGrid, type DocumentTable } from '#science/grid/export/document-table.ts'
 import { gridOf, type Grid } from '#science/grid/grid.ts'
 import { emptyLog, extendLog } from '#science/grid/grid-log.ts'
@@ -45,12 +46,24 @@ export async function extractedTable(
   ])
   const known = new Map(documents.map((paper) => [paper.id, paper]))
   const grid = gridFrom(analysis.body, documentIds, entries, known)
-  if (!grid) return undefined
+  return grid && tableFrom(grid, papers)
+}
+
+const SAID = new Set<string>(['confirmed', 'edited', 'not_reported', 'not_applicable'])
+
+/** What was confirmed of these papers, in the columns of which something is said; results by arm only where they stand. */
+export function tableFrom(grid: Grid, papers: ReadonlySet<string>): DocumentTable {
   const rows = grid.rows.filter(({ documentId }) => documentId !== undefined && papers.has(documentId))
-  const isSaid = (columnId: string) =>
-    rows.some(({ id }) =>
-      ['confirmed', 'edited', 'not_reported', 'not_applicable'].includes(grid.cell(id, columnId)?.state ?? 'empty'),
-    )
-  const columns = grid.columns.filter(({ id }) => isSaid(id))
-  return tableOfGrid(grid, { title: 'Characteristics of included studies', provenance: [], rows, columns })
+  const isSaid = (rowId: string, columnId: string) => SAID.has(grid.cell(rowId, columnId)?.state ?? 'empty')
+  const columns = grid.columns.filter(({ id }) => rows.some((row) => isSaid(row.id, id)))
+  const table = tableOfGrid(grid, { title: 'Characteristics of included studies', provenance: [], rows, columns })
+  const ofArm = new Set(columns.filter(({ field }) => field === ARM_FIELD).map(({ id }) => id))
+  // A role is of an arm, events are of an outcome: elsewhere nothing was to be looked for.
+  const lines = (table.groups[0]?.rows ?? []).map((cells, r) =>
+    cells.map((cell, c) => {
+      const [row, column] = [rows[r], columns[c - 1]]
+      return row && column && ofArm.has(column.id) && !isSaid(row.id, column.id) ? '' : cell
+    }),
+  )
+  return { ...table, groups: [{ rows: lines }] }
 }

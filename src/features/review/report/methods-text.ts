@@ -49,9 +49,10 @@ function stageSentence(
   return lines
 }
 
-/** Each person's own reading of titles and abstracts, where it stopped before the end. */
+/** Each person's own reading of titles and abstracts, where it stopped before every record had the votes that were asked for. */
 function stoppedReading({ state, body, beside, names }: Pick<Review, 'state' | 'body' | 'beside' | 'names'>): string[] {
-  const { total, people } = stageProgress(state, 'title-abstract')
+  const { total, people, open } = stageProgress(state, 'title-abstract')
+  if (open === 0) return []
   const voters = people.filter(({ voted }) => voted > 0)
   return voters.flatMap(({ by }) => {
     const sampled = beside.samples.findLast((each) => each.stage === 'title-abstract' && each.by === by)
