@@ -91,6 +91,8 @@ export const reviewOutcomeSchema = z.object({
   measure: z.string().check(z.maxLength(10)),
   /** Measured before the start: compared between the groups, never pooled. */
   isBaseline: z.optional(z.boolean()),
+  /** Pooled as a network of its arms’ treatments too. */
+  isNetwork: z.optional(z.boolean()),
 })
 export type ReviewOutcome = z.infer<typeof reviewOutcomeSchema>
 

@@ -1,10 +1,13 @@
 import { createContext } from 'react'
 
 import type { PooledOutcome } from '#contract/review-body.ts'
-import type { ArmLine } from '#science/arms/arm-lines.ts'
+import type { ArmLine, NetworkLine } from '#science/arms/arm-lines.ts'
 import type { Measure } from '#science/statistics/measures/measure.ts'
 
 export type StudyLine = { label: string; year?: number | undefined; paperId: string }
+
+/** The arms of one study for a network. */
+export type NetworkStudy = { paperId: string; label: string; year?: number | undefined; lines: readonly NetworkLine[] }
 
 /** An outcome with the studies whose numbers are confirmed. */
 export type ExtractedOutcome = {
@@ -15,6 +18,8 @@ export type ExtractedOutcome = {
   better: 'lower' | 'higher'
   /** A test against a reference, pooled by the bivariate model. */
   isAccuracy?: boolean
+  /** Present: a network of the arms of the studies; `measure` is that of the network. */
+  network?: readonly NetworkStudy[]
   studies: readonly (ArmLine & {
     label: string
     year?: number | undefined
@@ -24,6 +29,9 @@ export type ExtractedOutcome = {
   /** What the judgements are of. */
   biasDomains?: readonly string[]
 }
+
+/** The figures of one outcome with their titles. */
+export type PooledFigures = readonly { title: string; file: File }[]
 
 /** How results are pooled: another feature does it, the page brings both together. */
 export type Pooling = {
@@ -40,8 +48,8 @@ export type Pooling = {
   scriptsOf: (
     body: unknown,
   ) => Promise<readonly { name: string; script: string; isForest: boolean; isRatio: boolean }[]>
-  /** The forest plot of each outcome, by its place; none where the browser draws no pictures. */
-  forestsOf: (body: unknown) => Promise<readonly (File | undefined)[]>
+  /** The figures of each outcome, by its place: forest, funnel, network, summary ROC. None where no pictures can be drawn. */
+  figuresOf: (body: unknown) => Promise<readonly PooledFigures[]>
 }
 
 export const PoolingContext = createContext<Pooling | undefined>(undefined)

@@ -11,5 +11,5 @@ export const pooling = {
     maker().then(({ withExtracted }) => withExtracted(body, wanted)),
   resultsOf: (body: unknown) => maker().then(({ resultsOf }) => resultsOf(body)),
   scriptsOf: (body: unknown) => maker().then(({ scriptsOf }) => scriptsOf(body)),
-  forestsOf: (body: unknown) => maker().then(({ forestsOf }) => forestsOf(body)),
+  figuresOf: (body: unknown) => maker().then(({ figuresOf }) => figuresOf(body)),
 }

@@ -94,6 +94,14 @@ export const outcomeSchema = z.object({
   groupTau2: z.enum(['own', 'shared']),
   order: z.enum(['table', 'year', 'effect', 'precision', 'label']),
   fill: z.object({ estimator: z.enum(['L0', 'R0']), side: z.optional(z.enum(['left', 'right'])) }),
+  /** The direction that somebody took for the likelier published, with the rule of PET-PEESE and the steps of selection. */
+  unseen: z.optional(
+    z.object({
+      favoured: z.enum(['greater', 'less']),
+      rule: z.enum(['one-sided-05', 'two-sided-05', 'two-sided-10']),
+      cuts: z.string().check(z.maxLength(40)),
+    }),
+  ),
   /** Where the forest's line stands, as people read the measure; absent: at no effect. */
   line: z.optional(z.number()),
   /** What lies left and right of no effect. */

@@ -164,3 +164,45 @@ export function armLine(grid: ReadGrid, paperId: string, outcome: ReviewOutcome)
   }
   return problems.length > 0 ? { ...nothing, problem: `${capital(problems.join('; '))}.` } : line
 }
+
+/** One arm of a study as a line of a network. */
+export type NetworkLine = Pick<ArmLine, 'cells' | 'sources'> & { armId: string; treatment: string }
+
+const NETWORK_CELLS: Partial<Record<ArmColumn, string>> = { events: 'armEvents', mean: 'armMean', sd: 'armSd', total: 'armTotal' } // prettier-ignore
+
+/** The treatment of an arm: the name that a person gave it for all studies, else the arm's own. */
+export function treatmentOf(grid: ReadGrid, arm: { id: string; label?: string | undefined }): string {
+  const cell = grid.cell(arm.id, armColumns.treatment.id)
+  const named = isFirm(cell) && typeof cell.value === 'string' ? cell.value.trim() : ''
+  return named === '' ? (arm.label ?? '').trim() : named
+}
+
+/**
+ * The arms of one study as lines of a network, each with its own treatment; `problem` where a number of one is not decided
+ * on, or where all arms have the same treatment. Arms that are not compared stay out.
+ */
+export function networkLines(
+  grid: ReadGrid,
+  paperId: string,
+  outcome: ReviewOutcome,
+): { lines: NetworkLine[]; problem?: string } {
+  const arms = grid.rows.filter(({ id, kind, documentId }) => kind === 'arm' && documentId === paperId && grid.cell(id, armColumns.role.id)?.value !== 'Not compared') // prettier-ignore
+  const problems: string[] = []
+  const lines = arms.map((arm): NetworkLine => {
+    const cells: Record<string, string> = {}
+    const sources: Record<string, LineSource[]> = {}
+    for (const column of outcomeColumns[outcome.kind].columns) {
+      const to = NETWORK_CELLS[column]
+      const found = readNumber(grid, paperId, outcomeRowId(arm.id, outcome.id), column, arm.label ?? 'an arm')
+      if (typeof found === 'string') problems.push(found)
+      else if (to !== undefined) {
+        cells[to] = String(found.value)
+        sources[to] = [found.source]
+      }
+    }
+    return { armId: arm.id, treatment: treatmentOf(grid, arm), cells, sources }
+  })
+  const treatments = new Set(lines.map(({ treatment }) => treatment))
+  if (treatments.size < 2) return { lines: [], problem: 'It has no two arms with different treatments.' }
+  return problems.length > 0 ? { lines: [], problem: `${capital(problems.join('; '))}.` } : { lines }
+}

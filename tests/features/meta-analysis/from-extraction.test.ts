@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import type { GridEntry } from '#contract/grid.ts'
 import type { ReviewOutcome } from '#contract/review-body.ts'
+import { runMethod } from '#features/meta-analysis/methods/methods.ts'
+import { networkForest } from '#features/meta-analysis/methods/network-forest.ts'
 import { putIn, type ExtractedOutcome } from '#features/meta-analysis/transfer/from-extraction.ts'
 import { resultsOf } from '#features/meta-analysis/transfer/for-a-review.tsx'
 import { compute } from '#research/meta-analysis/compute.ts'
+import { networkArms } from '#research/meta-analysis/method-tables.ts'
 import { armColumns, outcomeColumns, outcomeRowId, type ArmColumn } from '#science/arms/arm-columns.ts'
-import { armLine } from '#science/arms/arm-lines.ts'
+import { armLine, networkLines } from '#science/arms/arm-lines.ts'
 import { gridOf, type Grid } from '#science/grid/grid.ts'
 import { emptyLog, extendLog } from '#science/grid/grid-log.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
@@ -257,5 +260,75 @@ describe('published meta-analyses, entered by arms', () => {
       agrees(pooled?.heterogeneity.tau2, wanted?.tau2, `${data} ${measure} tau2`)
       agrees(pooled?.heterogeneity.q, wanted?.Q, `${data} ${measure} Q`)
     }
+  })
+})
+
+describe('arms become a network', () => {
+  const outcome = outcomeOf({ isNetwork: true, measure: 'OR' })
+  const named: Record<string, readonly [treatment: string, events: number, total: number][]> = {
+    p1: [['A', 9, 335], ['B', 16, 336]],
+    p2: [['A', 3, 212], ['C', 13, 208]],
+    p3: [['B', 20, 300], ['C', 31, 310]],
+    p4: [['A', 12, 400], ['B', 15, 390], ['C', 29, 402]],
+  } // prettier-ignore
+  const roles = ['Intervention', 'Comparator', 'Intervention']
+  const entries = [
+    ...entriesOf(Object.entries(named).map(([id, arms]) => ({ id, arms: arms.map(([, events, total], n) => ({ role: roles[n] ?? '', numbers: { events, total } })) })), outcome), // prettier-ignore
+    ...Object.entries(named).flatMap(
+      ([id, arms]) =>
+      arms.map(([value], n): GridEntry => ({ kind: 'cell', verb: 'set', rowId: `${id}-arm-${n}`, columnId: armColumns.treatment.id, columnVersion: 1, value })), // prettier-ignore
+    ),
+  ]
+  const wantedIn = (grid: Grid): ExtractedOutcome => ({
+    id: 'o1:network',
+    gridId: 'grid',
+    name: 'Tuberculosis (network)',
+    measure: 'OR',
+    better: 'lower',
+    studies: [],
+    network: Object.keys(named).flatMap((paperId) => {
+      const { lines, problem } = networkLines(grid, paperId, outcome)
+      return problem === undefined ? [{ paperId, label: paperId, lines }] : []
+    }),
+  })
+
+  test('each with its own treatment and cell; taken over again nothing changes, and a changed cell shows', () => {
+    const first = putIn(undefined, [wantedIn(gridWith(Object.keys(named), entries))])
+    const [network] = first.ok ? first.document.outcomes : []
+    if (!first.ok || !network) throw new Error('Nothing was made.')
+    const { arms, leftOut } = networkArms(network)
+    expect(leftOut).toEqual([])
+    expect(arms).toEqual(Object.entries(named).flatMap(([study, of]) => of.map(([treatment, events, total]) => ({ study, treatment, kind: 'counts', events, total })))) // prettier-ignore
+    const [result] = resultsOf(first.document)?.outcomes ?? []
+    expect(result?.sentence).toContain('4 studies of 3 treatments')
+    expect(result?.cells).toHaveLength(18)
+    expect(result?.cells.find(({ rowId }) => rowId === 'p4-arm-2:o1')).toMatchObject({ study: 'p4', value: '29', quote: QUOTE }) // prettier-ignore
+    const again = putIn(first.document, [wantedIn(gridWith(Object.keys(named), entries))])
+    expect(again).toMatchObject({ ok: true, changes: [] })
+    const edited: GridEntry[] = [...entries, { kind: 'cell', verb: 'edit', rowId: 'p1-arm-0:o1', columnId: armColumns.events.id, columnVersion: 1, value: 10 }] // prettier-ignore
+    const changed = putIn(first.document, [wantedIn(gridWith(Object.keys(named), edited))])
+    expect(changed.ok && changed.changes).toEqual(['Tuberculosis (network). p1, A, events in the group: 9 → 10'])
+  })
+
+  test('its forest has each treatment against the reference, as the league has it', () => {
+    const put = putIn(undefined, [wantedIn(gridWith(Object.keys(named), entries))])
+    const [network] = put.ok ? put.document.outcomes : []
+    if (!network?.network) throw new Error('Nothing was made.')
+    const found = runMethod({ is: 'network', arms: networkArms(network).arms, choices: network.network })
+    if (found.is !== 'network' || !found.result.ok) throw new Error('There is no network.')
+    const { rows, table } = networkForest(network, found.result)
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(['B', 'C'])
+    const { versusReference } = found.result.network
+    const c = rows.find(({ id }) => id === 'C')
+    const effect = versusReference.find(({ treatment }) => treatment === 'C')
+    expect(c?.kind === 'step' && c.natural.estimate).toBeCloseTo(Math.exp(effect?.estimate ?? 0), 12)
+    expect(table.columns.map(({ label }) => label)).toEqual(['Treatment, against A', 'Odds ratio', 'Lower 95%', 'Upper 95%']) // prettier-ignore
+  })
+
+  test('an arm without a number keeps its study out, and says so', () => {
+    const without = entries.filter((entry) => !(entry.kind === 'cell' && entry.rowId === 'p4-arm-2:o1'))
+    expect(networkLines(gridWith(Object.keys(named), without), 'p4', outcome).problem).toBe(
+      'Events of Arm 3: empty; people of Arm 3: empty.',
+    )
   })
 })

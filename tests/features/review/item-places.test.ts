@@ -18,7 +18,7 @@ const reviewOf = (events: readonly ReviewEvent[], patch: Partial<ReviewBody>, ti
   const body = newReviewBody('systematic', patch)
   return { ...known, body, beside: besideLog([]), names: new Map(), papers: new Map() } as unknown as Review
 }
-const nothing = { cite: () => '', settled: [], contributions: '', extracted: undefined, isStale: false, forests: [] }
+const nothing = { cite: () => '', settled: [], contributions: '', extracted: undefined, isStale: false, figures: [] }
 
 function searched() {
   const log = logWriter()

@@ -121,7 +121,7 @@ export function madeReview(): { review: Review; parts: ReportParts; analysis: un
   const papers = new Map(Array.from({ length: 41 }, (_, i) => [id(i + 1), paperOf(i + 1)]))
   const studies = Object.keys(TRIALS)
   const entries = Object.entries(TRIALS).flatMap(([paper, numbers]) => cells(paper, numbers))
-  const kept = entries.map((data, i) => ({ seq: i + 1, id: `c${i}`, at: '2026-02-01T10:00:00.000Z', by: { id: 'ann', name: 'Ann' }, data })) // prettier-ignore
+  const kept = entries.map((data, i) => ({ seq: i + 1, id: `c${i}`, at: '2026-02-01T10:00:00.000Z', by: { userId: 'ann', name: 'Ann' }, data })) // prettier-ignore
   const stored = { ...emptyGridBody(), columns: Object.values(armColumns).map((column) => ({ ...column })) }
   const grid = gridFrom(stored, studies, kept, papers)
   if (!grid) throw new Error('The table could not be read.')
@@ -178,7 +178,7 @@ export function madeReview(): { review: Review; parts: ReportParts; analysis: un
       contributions: 'Ann, Bob and Cy: all of it.',
       extracted: tableFrom(grid, new Set([...studies, 'r06'])),
       isStale: false,
-      forests: [],
+      figures: [],
     },
     analysis: put.document,
   }

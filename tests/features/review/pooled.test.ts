@@ -85,13 +85,13 @@ describe('what was taken from an analysis', () => {
   })
 
   test('stands in the report with its source, and says when it is out of date', async () => {
-    const fresh = await textOf(await pooledPart(taken(), { isStale: false, forests: [] }))
+    const fresh = await textOf(await pooledPart(taken(), { isStale: false, figures: [] }))
     expect(fresh).toContain(outcomes[0]?.sentence)
     expect(fresh).toContain('Ferguson 1949')
     expect(fresh).toContain('Taken from the meta-analysis “Pooled”, version 2, on November 20, 2026. Computed by')
     expect(fresh).not.toContain('Out of date')
-    expect(await textOf(await pooledPart(taken(), { isStale: true, forests: [] }))).toContain('Out of date')
-    expect(await pooledPart(undefined, { isStale: false, forests: [] })).toEqual([])
+    expect(await textOf(await pooledPart(taken(), { isStale: true, figures: [] }))).toContain('Out of date')
+    expect(await pooledPart(undefined, { isStale: false, figures: [] })).toEqual([])
   })
 
   test('findings stand with their certainty; where nobody judged it that is said', async () => {

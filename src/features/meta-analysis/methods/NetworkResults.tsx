@@ -12,6 +12,7 @@ import { LeftOutNote } from './LeftOutNote.tsx'
 import { methodsCopy as copy } from './methods.copy.ts'
 import type { MethodTask, NetworkFound } from './methods.ts'
 import { NetworkFigure } from './NetworkFigure.tsx'
+import { NetworkForestFigure } from './NetworkForestFigure.tsx'
 import { DirectTable, LeagueTable, RankTable } from './NetworkTables.tsx'
 import { useMethod } from './use-method.ts'
 
@@ -69,6 +70,7 @@ export function NetworkResults({ outcome }: { outcome: Outcome }) {
       </div>
       <LeftOutNote leftOut={out} />
       <NetworkFigure name={outcome.name} treatments={network.treatments} edges={edges} />
+      <NetworkForestFigure outcome={outcome} found={result} />
       <RankTable found={result} />
       <LeagueTable network={network} isRatio={isRatio} />
       <DirectTable found={result} isRatio={isRatio} />

@@ -43,8 +43,8 @@ function curvePath(model: Bivariate, studies: readonly AccuracyStudy[], place: P
   return `M${points.join('L')}`
 }
 
-/** Studies in ROC space with the summary point, its regions and the summary curve. */
-export function SrocFigure({ name, studies, model }: Props) {
+/** Studies in ROC space with the summary point, its regions and the summary curve; the plot alone, for files too. */
+export function SrocPlot({ studies, model, width }: Omit<Props, 'name'> & { width: number }) {
   const most = Math.max(...studies.map(({ table: { tp, fn, fp, tn } }) => tp + fn + fp + tn))
   const points = studies.map(({ id, label, table }) => {
     const { x, y } = pointOf(table)
@@ -57,6 +57,40 @@ export function SrocFigure({ name, studies, model }: Props) {
       radius: 3 + 6 * Math.sqrt(size / most),
     }
   })
+  return (
+    <ScatterPlot
+      width={width}
+      title={`Summary ROC of ${studies.length} studies`}
+      desc={`Sensitivity ${numberText(model.sensitivity.estimate, 2)}, specificity ${numberText(model.specificity.estimate, 2)}.`}
+      x={{ ...AXIS, label: '1 − specificity' }}
+      y={{ ...AXIS, label: 'Sensitivity' }}
+      points={points}
+      behind={(place) => {
+        const [x, y] = [place.x(1 - model.specificity.estimate), place.y(model.sensitivity.estimate)]
+        const curve = curvePath(model, studies, place)
+        return (
+          <g fill="none">
+            <path
+              d={regionPath(model, model.regions.prediction, place)}
+              stroke={paint.lineStrong}
+              strokeDasharray="3 4"
+            />
+            <path
+              d={regionPath(model, model.regions.confidence, place)}
+              fill={paint.accentSoft}
+              stroke={paint.accent}
+            />
+            {curve !== undefined && <path d={curve} stroke={paint.ink} strokeWidth={1.5} />}
+            <path d={`M${x - 7},${y}L${x},${y - 7}L${x + 7},${y}L${x},${y + 7}Z`} fill={paint.accent} />
+          </g>
+        )
+      }}
+    />
+  )
+}
+
+/** The summary ROC plot with its caption and table. */
+export function SrocFigure({ name, studies, model }: Props) {
   return (
     <FigureFrame
       title="Summary ROC"
@@ -83,36 +117,7 @@ export function SrocFigure({ name, studies, model }: Props) {
         }),
       }}
     >
-      {(width) => (
-        <ScatterPlot
-          width={Math.min(width, 620)}
-          title={`Summary ROC of ${studies.length} studies`}
-          desc={`Sensitivity ${numberText(model.sensitivity.estimate, 2)}, specificity ${numberText(model.specificity.estimate, 2)}.`}
-          x={{ ...AXIS, label: '1 − specificity' }}
-          y={{ ...AXIS, label: 'Sensitivity' }}
-          points={points}
-          behind={(place) => {
-            const [x, y] = [place.x(1 - model.specificity.estimate), place.y(model.sensitivity.estimate)]
-            const curve = curvePath(model, studies, place)
-            return (
-              <g fill="none">
-                <path
-                  d={regionPath(model, model.regions.prediction, place)}
-                  stroke={paint.lineStrong}
-                  strokeDasharray="3 4"
-                />
-                <path
-                  d={regionPath(model, model.regions.confidence, place)}
-                  fill={paint.accentSoft}
-                  stroke={paint.accent}
-                />
-                {curve !== undefined && <path d={curve} stroke={paint.ink} strokeWidth={1.5} />}
-                <path d={`M${x - 7},${y}L${x},${y - 7}L${x + 7},${y}L${x},${y + 7}Z`} fill={paint.accent} />
-              </g>
-            )
-          }}
-        />
-      )}
+      {(width) => <SrocPlot studies={studies} model={model} width={Math.min(width, 620)} />}
     </FigureFrame>
   )
 }

@@ -28,6 +28,10 @@ export const methodsCopy = {
     'Rate ratios from the counts themselves, nothing added to empty cells: for rare events, where the usual model leans on corrections.',
   ratesLimits:
     'Studies without an event in both groups tell nothing here and stay out. No prediction interval is given.',
+  byOthers: 'The same studies by other methods',
+  forest: (reference: string) => `Against ${reference}`,
+  forestCaption: (reference: string) =>
+    `Each treatment against ${reference} over the whole network, with 95% intervals; the best by its P-score first.`,
   direct: 'Direct, from studies that compare the two, against indirect, from the rest of the network',
   noRest: 'no other way joins them',
 } as const

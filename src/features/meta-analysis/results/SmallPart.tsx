@@ -152,7 +152,7 @@ export function SmallPart({ computed: { outcome }, analysis, onEdit, chosenId, o
           <CopyText title="Small-study effects in words" text={smallStudyText(effects, analysis)} />
         </div>
       </div>
-      <UnseenSection analysis={analysis} />
+      <UnseenSection analysis={analysis} outcome={outcome} onEdit={onEdit} />
     </div>
   )
 }

@@ -9,18 +9,17 @@ import { cellText } from '#shared/figures/figure-table.ts'
 import { pngFile } from '#shared/figures/png-file.ts'
 
 import { forestOf } from '#research/meta-analysis/forest.ts'
-import { IntervalPlot } from '#research/meta-analysis/IntervalPlot.tsx'
 import { compute, type Computed } from '#research/meta-analysis/compute.ts'
 import { emptyDocument, readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'
 import { columns, type ColumnKey } from '#research/meta-analysis/columns.ts'
 import { emptyLine, isOtherMethod, newOutcome, type Line, type Outcome } from '#research/meta-analysis/outcome.ts'
 import { capital, intervalText, levelText, noEffectOf } from '#research/meta-analysis/result-words.ts'
 
+import { outcomeFigures } from './method-figures.tsx'
 import { methodOutcome, methodScript } from './method-results.ts'
 import { scriptOf } from './script-of.ts'
 import { putIn, type ExtractedOutcome } from './from-extraction.ts'
 
-const FIGURE_PX = 960
 const SOFTWARE = 'Roadrunner, in the browser. The R script of the analysis computes the same with the package metafor.'
 
 type Study = { label: string; year?: number | undefined; paperId: string }
@@ -179,32 +178,18 @@ export function scriptsOf(body: unknown): OutcomeScript[] {
   })
 }
 
-/** The forest plots as pictures; undefined for an outcome without numbers, and where none can be drawn. */
-export async function forestsOf(body: unknown): Promise<(File | undefined)[]> {
+/** The figures of each outcome as pictures, by its place; none where the browser draws no pictures. */
+export async function figuresOf(body: unknown): Promise<{ title: string; file: File }[][]> {
   const read = readDocument(body)
   if (!read.ok) return []
-  const files: (File | undefined)[] = []
-  for (const computed of read.document.outcomes.map(compute)) {
-    const { outcome, analysis } = computed
-    if (analysis.used.length === 0) {
-      files.push(undefined)
-      continue
+  const all: { title: string; file: File }[][] = []
+  for (const outcome of read.document.outcomes) {
+    const own: { title: string; file: File }[] = []
+    for (const { title, drawn } of outcomeFigures(outcome)) {
+      const file = await drawAway(drawn, (svg) => pngFile(svg, 'figure')).catch(() => undefined)
+      if (file) own.push({ title, file })
     }
-    const { rows, columns: reported, domains, sides } = forestOf(computed)
-    const figure = (
-      <IntervalPlot
-        width={FIGURE_PX}
-        title="Forest plot"
-        desc={resultsText(analysis)}
-        analysis={analysis}
-        rows={rows}
-        columns={reported}
-        domains={domains}
-        line={outcome.line}
-        favours={sides}
-      />
-    )
-    files.push(await drawAway(figure, (svg) => pngFile(svg, 'forest')).catch(() => undefined))
+    all.push(own)
   }
-  return files
+  return all
 }

@@ -1,10 +1,17 @@
 import type { Measure } from '#science/statistics/measures/measure.ts'
-import type { ArmLine, LineSource } from '#science/arms/arm-lines.ts'
+import type { ArmLine, LineSource, NetworkLine } from '#science/arms/arm-lines.ts'
 
 import { lightsText } from '#research/meta-analysis/bias-lights.ts'
 import { columns, formsFor, type ColumnKey } from '#research/meta-analysis/columns.ts'
 import { emptyDocument, readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'
-import { newAccuracy, newOutcome, type CellSource, type Line, type Outcome } from '#research/meta-analysis/outcome.ts'
+import {
+  newAccuracy,
+  newNetwork,
+  newOutcome,
+  type CellSource,
+  type Line,
+  type Outcome,
+} from '#research/meta-analysis/outcome.ts'
 
 export type ExtractedStudy = ArmLine & {
   label: string
@@ -12,6 +19,9 @@ export type ExtractedStudy = ArmLine & {
   /** Judgements of bias that are settled, the overall one last. */
   bias?: readonly string[] | undefined
 }
+/** The arms of one study for a network. */
+export type NetworkStudy = { paperId: string; label: string; year?: number | undefined; lines: readonly NetworkLine[] }
+
 /** An outcome as its cells stand: studies that cannot be pooled yet are left out by who makes it. */
 export type ExtractedOutcome = {
   id: string
@@ -21,6 +31,8 @@ export type ExtractedOutcome = {
   better: 'lower' | 'higher'
   /** A test against a reference, pooled by the bivariate model. */
   isAccuracy?: boolean
+  /** Present: a network of the arms of the studies; `measure` is that of the network. */
+  network?: readonly NetworkStudy[]
   studies: readonly ExtractedStudy[]
   /** What the judgements of bias are of. */
   biasDomains?: readonly string[]
@@ -121,6 +133,44 @@ function outcomeOf(wanted: ExtractedOutcome, before: Outcome | undefined): { out
   return { outcome, changes: changes.map((change) => `${wanted.name}. ${change}`) }
 }
 
+const NETWORK_MEASURES = ['OR', 'RR', 'RD', 'MD'] as const
+
+/** A network by its arms: lines are known by their arm, and what a person chose or typed in the analysis stays. */
+function networkOf(wanted: ExtractedOutcome, before: Outcome | undefined): { outcome: Outcome; changes: string[] } {
+  const measure = NETWORK_MEASURES.find((each) => each === wanted.measure) ?? (wanted.measure === 'SMD' ? 'MD' : 'OR')
+  const start: Outcome = before ?? {
+    ...newNetwork(wanted.name),
+    forms: [measure === 'MD' ? 'arm-means' : 'arm-counts'],
+    network: { measure, model: 'REML', smallIsGood: wanted.better === 'lower' },
+  }
+  const known = new Map(start.lines.map((line) => [line.id, line]))
+  const lines = (wanted.network ?? []).flatMap(({ paperId, label, year, lines: arms }) =>
+    arms.map(({ armId, treatment, cells, sources }): Line => {
+      const line = lineOf({ paperId, label, year, cells, sources, workedOut: {} }, known.get(`arm:${armId}`))
+      return { ...line, id: `arm:${armId}`, cells: { ...line.cells, treatment } }
+    }),
+  )
+  const now = new Set(lines.map(({ id }) => id))
+  const typed = start.lines.filter(
+    ({ id, sources, cells }) => !now.has(id) && !sources && Object.keys(cells).length > 0,
+  )
+  const gone = start.lines.filter(({ id, sources }) => !now.has(id) && sources)
+  const named = ({ cells }: Line) => `${cells['label'] ?? ''}, ${cells['treatment'] ?? ''}`
+  const changes = [
+    ...lines.flatMap((line) => {
+      const old = known.get(line.id)
+      if (!old) return [`${named(line)}: new`]
+      return ['treatment', ...Object.keys(line.sources ?? {})].flatMap((key) => {
+        const [was, is] = [old.cells[key] ?? '', line.cells[key] ?? '']
+        return was === is ? [] : [`${named(line)}, ${nameOf(key).toLowerCase()}: ${was === '' ? 'empty' : was} → ${is}`]
+      })
+    }),
+    ...gone.map((line) => `${named(line)}: no longer complete in the extraction`),
+  ]
+  const outcome = { ...start, name: wanted.name, lines: [...lines, ...typed], from: { gridId: wanted.gridId, outcomeId: wanted.id } } // prettier-ignore
+  return { outcome, changes: changes.map((change) => `${wanted.name}. ${change}`) }
+}
+
 export type PutIn = { ok: true; document: MetaDocument; changes: string[] } | { ok: false; reason: string }
 
 /**
@@ -132,7 +182,7 @@ export function putIn(body: unknown, wanted: readonly ExtractedOutcome[]): PutIn
     body === undefined ? { ok: true as const, document: { ...emptyDocument(), outcomes: [] } } : readDocument(body)
   if (!read.ok) return read
   const made = wanted.map((each) =>
-    outcomeOf(
+    (each.network ? networkOf : outcomeOf)(
       each,
       read.document.outcomes.find(({ from }) => from?.outcomeId === each.id),
     ),

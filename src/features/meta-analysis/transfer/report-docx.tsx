@@ -13,6 +13,9 @@ import { forestOf } from '#research/meta-analysis/forest.ts'
 import { IntervalPlot } from '#research/meta-analysis/IntervalPlot.tsx'
 import { FunnelFigure, funnelTable } from '../figures/FunnelFigure.tsx'
 import type { Computed } from '#research/meta-analysis/compute.ts'
+import { isOtherMethod, type Outcome } from '#research/meta-analysis/outcome.ts'
+import { outcomeFigures } from './method-figures.tsx'
+import { methodOutcome } from './method-results.ts'
 import { studyTable } from './study-csv.ts'
 
 const FIGURE_PX = 960
@@ -33,8 +36,22 @@ async function picture(drawn: ReactNode, name: string, table: FigureTable): Prom
   }
 }
 
+/** An outcome of another method: what it came to, its table, its figures. */
+async function methodBlocks(outcome: Outcome): Promise<WordBlock[]> {
+  const { name, sentence, methods, columns, rows } = methodOutcome(outcome, [])
+  const table: FigureTable = {
+    columns: columns.map((label) => ({ label })),
+    rows: rows.map((cells, i) => ({ id: String(i), cells })),
+  }
+  const blocks: WordBlock[] = [heading(name, 1), words(sentence)]
+  if (methods !== '') blocks.push(words(methods))
+  for (const { title, drawn } of outcomeFigures(outcome)) blocks.push(await picture(drawn, `${title}, ${name}`, table))
+  return rows.length === 0 ? blocks : [...blocks, tableOf(table)]
+}
+
 async function outcomeBlocks(computed: Computed): Promise<WordBlock[]> {
   const { outcome, analysis } = computed
+  if (isOtherMethod(outcome)) return methodBlocks(outcome)
   const blocks: WordBlock[] = [heading(outcome.name, 1), words(resultsText(analysis)), words(methodsText(analysis))]
   const hasGroups = analysis.used.some(({ row }) => row.subgroup !== undefined)
   const groups = hasGroups ? subgroupsOf(analysis, outcome.groupTau2) : undefined

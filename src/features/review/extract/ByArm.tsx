@@ -160,6 +160,18 @@ function StudyForm({ open, paper, outcome }: { open: OpenGrid; paper: Paper; out
                 onBefore={() => withColumns(['role'])}
               />
             )}
+            {of === 'arm' && outcome.isNetwork === true && (
+              <div className="mb-3">
+                <ValueInput
+                  open={open}
+                  rowId={under.id}
+                  column="treatment"
+                  of={under.label}
+                  passage={undefined}
+                  onBefore={() => withColumns(['treatment'])}
+                />
+              </div>
+            )}
             <div className="flex flex-wrap items-end gap-3">
               {columns.map((column) => (
                 <ValueInput

@@ -24,7 +24,7 @@ type Props = {
   onBefore: () => void
 }
 
-/** One number of the form: a cell of the grid, typed here, with its passage and history a press away. */
+/** One value of the form: a cell of the grid, typed here, with its passage and history a press away. */
 export function ValueInput({ open, rowId, column, of, passage, onBefore }: Props) {
   const { grid, writes, mayWrite } = open
   const { id: columnId, name } = armColumns[column]
@@ -32,7 +32,7 @@ export function ValueInput({ open, rowId, column, of, passage, onBefore }: Props
   const stored = cell?.value === undefined ? '' : cellText(cell.value)
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const label = copy.value(name, of)
+  const label = column === 'treatment' ? copy.treatment(of) : copy.value(name, of)
   const commit = () => {
     const words = (typed ?? '').trim()
     if (typed === undefined || words === stored) {
@@ -71,7 +71,7 @@ export function ValueInput({ open, rowId, column, of, passage, onBefore }: Props
         <TextField
           label={label}
           className="min-w-0 flex-1"
-          inputMode="decimal"
+          inputMode={armColumns[column].type === 'number' ? 'decimal' : 'text'}
           autoComplete="off"
           readOnly={!mayWrite}
           value={typed ?? stored}

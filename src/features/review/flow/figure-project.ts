@@ -137,7 +137,12 @@ function document({ title, madeAt, settled, scripts, findings }: ProjectParts): 
           `outcome-${i + 1}`,
           [
             `source("R/outcome-${i + 1}.R", local = TRUE)`,
-            ...(isForest ? [`forest(res, slab = dat$study${isRatio ? ', atransf = exp' : ''}, header = TRUE)`] : []),
+            ...(isForest
+              ? [
+                  `forest(res, slab = dat$study${isRatio ? ', atransf = exp' : ''}, header = TRUE)`,
+                  'if (exists("iv") && iv$k >= 10) funnel(trimfill(iv))',
+                ]
+              : []),
           ],
           ['fig-width: 9', 'fig-height: 6'],
         ),

@@ -1,7 +1,7 @@
 import type { PooledOutcome } from '#contract/review-body.ts'
 import { readReviewBody } from '#contract/review-body.ts'
 import type { BundleMaterial } from '#contract/review-bundle.ts'
-import { armLine } from '#science/arms/arm-lines.ts'
+import { armLine, networkLines } from '#science/arms/arm-lines.ts'
 import { signature } from '#science/review-log/effective-events.ts'
 
 import type { Pooling } from '../pooling.ts'
@@ -37,8 +37,11 @@ function cellValues({ grid, body }: BundleMaterial): Map<string, string> {
   return new Map(
     read.body.outcomes.flatMap((outcome) =>
       grid.documentIds.flatMap((paperId) =>
-        Object.values(armLine(opened, paperId, outcome).sources)
-          .flat()
+        [
+          armLine(opened, paperId, outcome),
+          ...(outcome.isNetwork === true ? networkLines(opened, paperId, outcome).lines : []),
+        ]
+          .flatMap(({ sources }) => Object.values(sources).flat())
           .map(({ rowId, columnId, value }): [string, string] => [`${rowId} ${columnId}`, value]),
       ),
     ),

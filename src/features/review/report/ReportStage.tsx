@@ -72,7 +72,7 @@ export function ReportStage() {
       const extracted = body.gridId === undefined ? undefined : await extractedTable(client, body.gridId, papers)
       // A drawing of other numbers than those that stand beside it would be worse than none.
       const isDrawn = pooled.taken && pooled.analysis && !pooled.isStale
-      const forests = isDrawn ? ((await pooling?.forestsOf(pooled.analysis?.body)) ?? []) : []
+      const figures = isDrawn ? ((await pooling?.figuresOf(pooled.analysis?.body)) ?? []) : []
       const svg = box.current?.querySelector('svg')
       const flowPng = svg ? await pngFile(svg, 'flow').catch(() => undefined) : undefined
       saveFile(
@@ -82,7 +82,7 @@ export function ReportStage() {
           contributions,
           extracted,
           isStale: pooled.isStale,
-          forests,
+          figures,
           ...(flowPng && { flowPng }),
         }),
       )

@@ -10,6 +10,7 @@ import { longDay } from '#shared/format/dates.ts'
 import { figure, wordFile } from '#research/export/word-file.ts'
 import { labelOf, paperOf, studiesOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
+import type { PooledFigures } from '../pooling.ts'
 import { agreementNotes, agreementTable } from '../team/agreement-files.ts'
 import { updateCopy, updateSentences } from '../update/update.copy.ts'
 import { differencesOf, isPooledAnew } from '../update/use-update.ts'
@@ -156,14 +157,14 @@ export type ReportParts = {
   extracted: DocumentTable | undefined
   /** Whether the analysis that pools was changed since its results were taken. */
   isStale: boolean
-  /** Its forest plots, outcome by outcome. */
-  forests: readonly (File | undefined)[]
+  /** Its figures, outcome by outcome. */
+  figures: readonly PooledFigures[]
 }
 
 /** What the whole report is made of: every number in it is counted from the log when it is made. */
 export async function reportBlocks(
   review: Review,
-  { flowPng, cite, settled, contributions, extracted, isStale, forests }: ReportParts,
+  { flowPng, cite, settled, contributions, extracted, isStale, figures }: ReportParts,
 ): Promise<WordBlock[]> {
   const { title, body, events, names } = review
   const agreement = agreementTable(events, names)
@@ -183,7 +184,7 @@ export async function reportBlocks(
     ...studiesPart(review, cite),
     ...extractedPart(extracted),
     ...appraisalPart(settled),
-    ...(await pooledPart(body.pooled, { isStale, forests })),
+    ...(await pooledPart(body.pooled, { isStale, figures })),
     ...findingsPart(body, body.pooled?.outcomes ?? []),
     ...updatePart(review),
     heading('Agreement'),

@@ -4,6 +4,7 @@ import { heading, table, words, type WordBlock } from '#science/word/report.ts'
 import { longDay } from '#shared/format/dates.ts'
 
 import { figure, wordFile } from '#research/export/word-file.ts'
+import type { PooledFigures } from '../pooling.ts'
 import { sections } from './item-places.ts'
 import { certaintySigns, gradeCopy } from '../synthesize/grade.copy.ts'
 import { interventionOf, levelOf, summaryRows, type SummaryRow } from '../synthesize/summary-rows.ts'
@@ -16,12 +17,12 @@ export function extractedPart(extracted: DocumentTable | undefined): WordBlock[]
 }
 
 /**
- * Results as they were taken from the analysis that pools them: sentence, named numbers, forest plot and its table, what
- * computed them. `forests` only where the drawing shows the same numbers.
+ * Results as they were taken from the analysis that pools them: sentence, named numbers, figures and the forest’s table, what
+ * computed them. `figures` only where the drawing shows the same numbers.
  */
 export async function pooledPart(
   pooled: Pooled | undefined,
-  { isStale, forests }: { isStale: boolean; forests: readonly (File | undefined)[] },
+  { isStale, figures }: { isStale: boolean; figures: readonly PooledFigures[] },
 ): Promise<WordBlock[]> {
   if (!pooled) return []
   const blocks: WordBlock[] = [heading(sections.pooled)]
@@ -41,8 +42,9 @@ export async function pooledPart(
         outcome.facts.map(({ label, value }) => [label, value]),
       ),
     )
-    const png = forests[index]
-    if (png) blocks.push(await figure(png, `Forest plot, ${outcome.name}`))
+    for (const { title, file } of figures[index] ?? []) {
+      blocks.push(words(`${title}, ${outcome.name}`), await figure(file, `${title}, ${outcome.name}`))
+    }
     if (outcome.rows.length > 0) {
       const width = outcome.columns.length
       const rows = outcome.rows.map((cells) => Array.from({ length: width }, (_, i) => cells[i] ?? ''))

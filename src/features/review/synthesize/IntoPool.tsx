@@ -1,10 +1,12 @@
 import { use, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 
+import type { ReviewOutcome } from '#contract/review-body.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { useCreateAnalysis } from '#research/analyses/create-analysis.ts'
 import { useGrid } from '#research/grid/use-grid.ts'
-import { armLine } from '#science/arms/arm-lines.ts'
+import { outcomeColumns } from '#science/arms/arm-columns.ts'
+import { armLine, networkLines } from '#science/arms/arm-lines.ts'
 import { paperIdOf } from '#science/review-log/record-id.ts'
 import { measures, type Measure } from '#science/statistics/measures/measure.ts'
 import { callApi } from '#shared/api/call-api.ts'
@@ -19,10 +21,14 @@ import { extractCopy as copy } from '../extract/extract.copy.ts'
 import { outcomeName } from '../extract/OutcomesCard.tsx'
 import { labelOf, paperOf, studiesOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
-import { PoolingContext, type ExtractedOutcome } from '../pooling.ts'
+import { PoolingContext, type ExtractedOutcome, type NetworkStudy } from '../pooling.ts'
 import { useSettledAppraisals } from '../appraise/Plots.tsx'
 import { biasOfOutcome } from './bias-of-outcome.ts'
 import type { usePooled } from './use-pooled.ts'
+
+/** A network needs three treatments. */
+const LEAST_TREATMENTS = 3
+const namesIn = (network: readonly NetworkStudy[]) => [...new Set(network.flatMap(({ lines }) => lines.map(({ treatment }) => treatment)))] // prettier-ignore
 
 const isMeasure = (name: string): name is Measure => name in measures
 
@@ -56,7 +62,32 @@ export function IntoPool({ gridId, pooled }: Props) {
       ),
     [body.outcomes, studies, grid, papers],
   )
-  const wanted = useMemo(
+  const treatments = useMemo(
+    () =>
+      new Map(
+        read.map(({ outcome }) => [
+          outcome.id,
+          outcomeColumns[outcome.kind].of === 'study'
+            ? []
+            : studies.flatMap(({ studyId }) => {
+                const { lines, problem: why } = networkLines(grid, paperIdOf(studyId), outcome)
+                return why === undefined ? [{ paperId: paperIdOf(studyId), label: labelOf(papers, studyId), year: paperOf(papers, studyId)?.year, lines }] : [] // prettier-ignore
+              }),
+        ]),
+      ),
+    [read, studies, grid, papers],
+  )
+  const networks = useMemo(
+    () =>
+      read.flatMap(({ outcome }): ExtractedOutcome[] => {
+        const network = treatments.get(outcome.id) ?? []
+        const { id, better, measure, isNetwork } = outcome
+        if (isNetwork !== true || namesIn(network).length < LEAST_TREATMENTS || !isMeasure(measure)) return []
+        return [{ id: `${id}:network`, gridId, name: copy.networkOf(outcomeName(outcome)), measure, better, studies: [], network }] // prettier-ignore
+      }),
+    [read, treatments, gridId],
+  )
+  const pairwise = useMemo(
     () =>
       read.flatMap(({ outcome, lines }): ExtractedOutcome[] => {
         const ready = lines.filter((line) => line.problem === undefined)
@@ -83,6 +114,7 @@ export function IntoPool({ gridId, pooled }: Props) {
       }),
     [read, gridId, studies, settled],
   )
+  const wanted = useMemo(() => [...pairwise, ...networks], [pairwise, networks])
   const { linkedId, analysis } = pooled
   const put = useQuery({
     queryKey: ['put-in', linkedId, analysis?.version, wanted],
@@ -100,7 +132,7 @@ export function IntoPool({ gridId, pooled }: Props) {
         setProblem(made.reason)
         return
       }
-      const documentIds = [...new Set(wanted.flatMap(({ studies: of }) => of.map(({ paperId }) => paperId)))]
+      const documentIds = [...new Set(wanted.flatMap(({ studies: of, network = [] }) => [...of, ...network].map(({ paperId }) => paperId)))] // prettier-ignore
       if (linkedId === undefined || !analysis) {
         const id = await create({
           kind: 'meta-analysis',
@@ -139,6 +171,7 @@ export function IntoPool({ gridId, pooled }: Props) {
               <p>
                 <strong>{outcomeName(outcome)}</strong>: {copy.ready(lines.length - lacking.length, lines.length)}
               </p>
+              <NetworkLine outcome={outcome} names={namesIn(treatments.get(outcome.id) ?? [])} />
               {lacking.length > 0 && (
                 <ul className="list-disc pl-5 text-sm text-ink-muted">
                   {lacking.map(({ paperId, label, problem: why }) => (
@@ -175,5 +208,27 @@ export function IntoPool({ gridId, pooled }: Props) {
         </Button>
       )}
     </Card>
+  )
+}
+
+/** Says which treatments the arms of an outcome have, and lets them be compared as a network too. */
+function NetworkLine({ outcome, names }: { outcome: ReviewOutcome; names: readonly string[] }) {
+  const { body, canWrite, save } = useReview()
+  if (names.length < LEAST_TREATMENTS) return null
+  const isOn = outcome.isNetwork === true
+  const toggle = () => {
+    const { isNetwork: _before, ...rest } = outcome
+    const next = isOn ? rest : { ...rest, isNetwork: true }
+    void save({ outcomes: body.outcomes.map((each) => (each.id === outcome.id ? next : each)) })
+  }
+  return (
+    <div className="text-sm">
+      <p className="text-ink-muted">{copy.treatments(names)}</p>
+      {canWrite && (
+        <Button size="small" aria-pressed={isOn} onClick={toggle}>
+          {copy.asNetwork}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -94,6 +94,7 @@ export function networkScript(arms: readonly NetworkArm[], choices: NetworkChoic
     'decomp.design(net)',
     'netsplit(net)',
     'netgraph(net)',
+    'forest(net)',
   ])
 }
 
