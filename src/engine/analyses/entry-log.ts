@@ -81,6 +81,33 @@ export function readEntries(world: World, row: SynthesisRow, accountId: string, 
   }
 }
 
+/** A log as it was read and grown by what was written since. */
+type Running = { entries: StoredEntry[]; byId: Map<string, StoredEntry>; seq: number; lastRow: string | undefined }
+
+/** The logs that were written last, by world: one that takes ten thousand votes is not gathered anew for each. */
+const running = new WeakMap<World, Map<string, Running>>()
+const MOST_RUNNING = 50
+
+/** The log to write to. What is remembered holds only while the stored log ends where it ends. */
+function runningLog(world: World, row: SynthesisRow): Running {
+  const ofWorld = running.get(world) ?? new Map<string, Running>()
+  running.set(world, ofWorld)
+  const known = ofWorld.get(row.id)
+  const last = known?.entries.at(-1)
+  const isSame = known?.seq === (row.seq ?? 0) && (known.lastRow === undefined || world.analysisEntries.seen(known.lastRow)?.entries.at(-1)?.id === last?.id) // prettier-ignore
+  ofWorld.delete(row.id)
+  if (known && isSame) {
+    ofWorld.set(row.id, known)
+    return known
+  }
+  const entries = storedEntries(world, row.id)
+  const fresh = { entries, byId: new Map(entries.map((entry) => [entry.id, entry])), seq: row.seq ?? 0, lastRow: undefined } // prettier-ignore
+  const [oldest] = ofWorld.keys()
+  if (ofWorld.size >= MOST_RUNNING && oldest !== undefined) ofWorld.delete(oldest)
+  ofWorld.set(row.id, fresh)
+  return fresh
+}
+
 /** Writes what is new; what is there under its id already is answered and not written again. */
 export function appendEntries(
   world: World,
@@ -88,33 +115,38 @@ export function appendEntries(
   account: AccountRow,
   sent: readonly { id: string; data: unknown }[],
 ): { entries: Entry[]; seq: number } {
-  const before = storedEntries(world, row.id)
-  const known = new Map(before.map((entry) => [entry.id, entry]))
+  const log = runningLog(world, row)
   const check = checks.get(row.kind ?? '')
   const role = analysisRole(world, account.id, row)
-  const soFar = [...before]
-  for (const { id, data } of sent) {
-    if (!check || known.has(id)) continue
-    check(data, { world, row, account, role, entries: soFar })
-    soFar.push({ seq: 0, id, at: world.now(), accountId: account.id, data })
-  }
   let seq = row.seq ?? 0
   const added: StoredEntry[] = []
-  for (const { id, data } of sent) {
-    if (known.has(id)) continue
-    seq += 1
-    const entry = { seq, id, at: world.now(), accountId: account.id, data }
-    known.set(id, entry)
-    added.push(entry)
-  }
-  const [first] = added
-  if (first) {
-    world.analysisEntries.put({ id: `${row.id}:${first.seq}`, analysisId: row.id, entries: added })
-    world.syntheses.put({ ...row, seq, updatedAt: world.now() })
+  const fresh = new Map<string, StoredEntry>()
+  try {
+    for (const { id, data } of sent) {
+      if (log.byId.has(id) || fresh.has(id)) continue
+      check?.(data, { world, row, account, role, entries: log.entries })
+      seq += 1
+      const entry = { seq, id, at: world.now(), accountId: account.id, data }
+      fresh.set(id, entry)
+      added.push(entry)
+      log.entries.push(entry)
+    }
+    const [first] = added
+    if (first) {
+      world.analysisEntries.put({ id: `${row.id}:${first.seq}`, analysisId: row.id, entries: added })
+      world.syntheses.put({ ...row, seq, updatedAt: world.now() })
+      for (const [id, entry] of fresh) log.byId.set(id, entry)
+      log.seq = seq
+      log.lastRow = `${row.id}:${first.seq}`
+    }
+  } catch (error) {
+    // Of a request that is refused nothing is written: what was taken in of it is forgotten with the rest.
+    if (added.length > 0) running.get(world)?.delete(row.id)
+    throw error
   }
   const person = peopleOnce(world)
   const entries = sent.map(({ id }) => {
-    const entry = known.get(id) as StoredEntry
+    const entry = log.byId.get(id) as StoredEntry
     return shown(person(entry.accountId), entry, true)
   })
   return { entries, seq }

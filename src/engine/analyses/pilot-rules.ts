@@ -10,18 +10,52 @@ import { analysisRole, isWriterRole } from './access.ts'
 type Log = readonly { data: unknown }[]
 type Read = (data: unknown) => ReviewEntry | undefined
 type Told = { world: World; row: SynthesisRow; isLead: boolean; entries: Log; read: Read }
-type Fields = { kind?: unknown; recordId?: unknown; stage?: unknown }
+type Fields = { id?: unknown; kind?: unknown; recordId?: unknown; stage?: unknown }
 
 const fieldsOf = (data: unknown) => (data ?? {}) as Fields
 const everywhere = new Set<unknown>(['stage', 'undone', 'pilot-plan', 'pilot-round', 'pilot-waived'])
 
+type Place = { at: number; data: unknown }
+/** A log by what its rules ask for; each is a list of places in the order of the log. */
+type LogIndex = {
+  done: number
+  everywhere: Place[]
+  byRecord: Map<unknown, Place[]>
+  byId: Map<unknown, Place>
+  votes: Map<unknown, Place[]>
+}
+const indexes = new WeakMap<Log, LogIndex>()
+
+/** The index of a log, grown by what came since: a log of tens of thousands is read once, not for each vote. */
+function indexOf(entries: Log): LogIndex {
+  const index: LogIndex = indexes.get(entries) ?? { done: 0, everywhere: [], byRecord: new Map(), byId: new Map(), votes: new Map() } // prettier-ignore
+  indexes.set(entries, index)
+  const put = (into: Map<unknown, Place[]>, key: unknown, place: Place) => {
+    const known = into.get(key)
+    if (known) known.push(place)
+    else into.set(key, [place])
+  }
+  for (let at = index.done; at < entries.length; at += 1) {
+    const data = entries[at]?.data
+    const { id, kind, recordId, stage } = fieldsOf(data)
+    const place = { at, data }
+    if (!index.byId.has(id)) index.byId.set(id, place)
+    if (everywhere.has(kind)) index.everywhere.push(place)
+    else put(index.byRecord, recordId, place)
+    if (kind === 'vote') put(index.votes, stage, place)
+  }
+  index.done = entries.length
+  return index
+}
+
+/** The entry with this id, as it was written. */
+export const dataById = (entries: Log, id: string): unknown => indexOf(entries).byId.get(id)?.data
+
 /** What the log says about some records: that of a review has tens of thousands of entries. */
 export function stateNear(entries: Log, read: Read, recordIds: readonly string[]): ReviewState {
-  const near = new Set<unknown>(recordIds)
-  const told = entries.filter(({ data }) => {
-    const { kind, recordId } = fieldsOf(data)
-    return everywhere.has(kind) || near.has(recordId)
-  })
+  const { everywhere: always, byRecord } = indexOf(entries)
+  const near = [...new Set(recordIds)].flatMap((id) => byRecord.get(id) ?? [])
+  const told = [...always, ...near].sort((a, b) => a.at - b.at)
   return reviewState(told.flatMap(({ data }) => read(data) ?? []).filter((entry) => !isOtherEntry(entry)))
 }
 
@@ -29,7 +63,7 @@ export function stateNear(entries: Log, read: Read, recordIds: readonly string[]
 function pilotAt({ entries, read }: Told, stage: ReviewStage, more: readonly string[]) {
   const drawn: string[] = []
   let isPlanned = false
-  for (const { data } of entries) {
+  for (const { data } of indexOf(entries).everywhere) {
     const { kind, stage: of } = fieldsOf(data)
     if (of !== stage || (kind !== 'pilot-plan' && kind !== 'pilot-round')) continue
     const entry = read(data)
@@ -83,9 +117,7 @@ function changedProblem({ stage, recordId }: ReviewEventOf<'vote'>, told: Told) 
 }
 
 const hasVotes = ({ entries, read }: Told, stage: ReviewStage, on?: ReadonlySet<string>) =>
-  entries.some(({ data }) => {
-    const { kind, stage: of } = fieldsOf(data)
-    if (kind !== 'vote' || of !== stage) return false
+  (indexOf(entries).votes.get(stage) ?? []).some(({ data }) => {
     const vote = read(data)
     return vote?.kind === 'vote' && (on?.has(vote.recordId) ?? true)
   })

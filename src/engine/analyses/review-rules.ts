@@ -11,7 +11,7 @@ import { canReadFile } from '../papers/paper-files.ts'
 import { forbidden, Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { checkIn, readingOnce, withholdIn, type Visibility } from './entry-log.ts'
-import { pilotProblem, stateNear } from './pilot-rules.ts'
+import { dataById, pilotProblem, stateNear } from './pilot-rules.ts'
 
 const refuse = (message: string) => new Refusal(422, message, { code: 'review_entry' })
 
@@ -131,10 +131,7 @@ function settlingProblem(
 
 const readOnce = readingOnce(readReviewEntry)
 
-const entryById = (entries: readonly { data: unknown }[], id: string) => {
-  const target = entries.find((each) => (each.data as { id?: unknown } | null)?.id === id)
-  return target && readOnce(target.data)
-}
+const entryById = (entries: readonly { data: unknown }[], id: string) => readOnce(dataById(entries, id))
 
 const isUndoOfStage = (entry: ReviewEntry, entries: readonly { data: unknown }[]) =>
   entry.kind === 'undone' && entryById(entries, entry.undoes)?.kind === 'stage'

@@ -285,3 +285,19 @@ test('an update is begun by who leads, when everything of the version before is 
     'Only those who lead',
   )
 })
+
+test('a request that is refused half way leaves nothing, and what comes after stands on the log alone', async () => {
+  const id = await disagreed()
+  const other = found('r2')
+  expect(await why(ann, id, other, vote('r2', ANN, 'include'), settled('r1', ANN, 'exclude'))).toContain(
+    'cannot decide',
+  )
+  expect(await placeOf(id, 'r2')).toBeUndefined()
+  // Had the vote been kept, a decision on r2 would find a disagreement.
+  await append(ann, id, found('r2'))
+  await append(bob, id, vote('r2', BOB, 'exclude'))
+  expect(await why(third, id, settled('r2', THIRD, 'exclude'))).toContain('no disagreement')
+  await append(ann, id, vote('r2', ANN, 'include'))
+  await append(third, id, settled('r2', THIRD, 'exclude'))
+  expect(await placeOf(id, 'r2')).toBe('excluded')
+})

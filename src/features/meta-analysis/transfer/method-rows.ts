@@ -15,7 +15,6 @@ type Span = { estimate: number; low: number; high: number }
  */
 export function methodRows({ outcome, analysis }: Computed): IntervalRow[] {
   const { pooled, toNatural, used, settings } = analysis
-  if (!pooled) return []
   const rows: IntervalRow[] = []
   const put = (id: string, label: string, { estimate, low, high }: Span, note?: string) =>
     rows.push({
@@ -25,22 +24,23 @@ export function methodRows({ outcome, analysis }: Computed): IntervalRow[] {
       natural: { estimate: toNatural(estimate), low: toNatural(low), high: toNatural(high) },
       ...(note !== undefined && { note }),
     })
-  const effects = used.map(({ row, effect }) => ({ effect: effect.effect, variance: effect.variance, study: row.sampleId ?? row.label })) // prettier-ignore
+  const effects = used.map(({ id, row, effect }) => ({ effect: effect.effect, variance: effect.variance, study: row.sampleId ?? id })) // prettier-ignore
   if (new Set(effects.map(({ study }) => study)).size < effects.length) {
     const found = runMethod({ is: 'three-level', effects, rho: 0, level: settings.level })
     if (found.is === 'three-level' && found.result.ok) {
       const { model, robust } = found.result
-      put('three-level', 'Three levels', model)
+      const [mean] = model.coefficients
+      if (mean) put('three-level', 'Three levels', mean)
       if (robust) put('robust', 'Three levels, robust (CR2)', robust, `${numberText(robust.df, 1)} df`)
     }
   }
-  const small = used.length >= FEW_FOR_FUNNEL ? smallStudyEffects(analysis, outcome.fill) : undefined
+  const small = pooled && used.length >= FEW_FOR_FUNNEL ? smallStudyEffects(analysis, outcome.fill) : undefined
   if (small?.fill.ok) {
     const { filled, model } = small.fill.fill
     put('fill', 'Trim and fill', model, `${filled.length} filled in`)
   }
   const { unseen } = outcome
-  if (unseen) {
+  if (pooled && unseen) {
     const { petPeese, selection } = unseenStudies(analysis, unseen.favoured, { rule: unseen.rule, steps: stepsOf(unseen.cuts) }) // prettier-ignore
     if (petPeese.ok) {
       const { pet, peese, uses } = petPeese.result
@@ -48,7 +48,6 @@ export function methodRows({ outcome, analysis }: Computed): IntervalRow[] {
     }
     if (selection.ok) put('selection', 'Selection model', selection.selection.mu)
   }
-  return rows.length === 0
-    ? []
-    : [{ kind: 'pooled', id: 'pooled', label: 'As pooled', natural: pooled.natural }, ...rows]
+  if (rows.length === 0 || !pooled) return rows
+  return [{ kind: 'pooled', id: 'pooled', label: 'As pooled', natural: pooled.natural }, ...rows]
 }
