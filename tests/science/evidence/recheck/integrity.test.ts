@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { againstRegistration } from '#science/evidence/recheck/against-registration.ts'
+import { againstRegistration } from '#science/arms/against-registration.ts'
 import { balanceTogether, balanceVerdict, rowBalance } from '#science/evidence/recheck/baseline-balance.ts'
 import { isPossibleSample, spreadLimits } from '#science/evidence/recheck/possible-spread.ts'
 import { planIn, planNote } from '#science/records/registered-plan.ts'

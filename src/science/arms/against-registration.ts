@@ -1,5 +1,5 @@
-import type { RegisteredPlan } from '../../records/registered-plan.ts'
-import { tokensOf } from '../../search/tokens.ts'
+import type { RegisteredPlan } from '../records/registered-plan.ts'
+import { tokensOf } from '../search/tokens.ts'
 
 /** What a report says of itself, as far as the rules read it. */
 export type ReportedPlan = {
