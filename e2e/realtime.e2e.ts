@@ -136,3 +136,48 @@ test('many about one thing open by key, and are marked as read together', LONG, 
   await expect(panel.getByRole('tab', { name: 'Unread 1' })).toBeVisible()
   await expect(bellOf(tester)).toHaveText('1')
 })
+
+/** What this page sends over its socket from now on: each event with its payload. */
+function sentBy(page: Page) {
+  const sent: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const [, name, body] = /^42\d*\["([a-z-]+)",?(.*)\]$/.exec(String(payload)) ?? []
+      if (name) sent.push(`${name} ${body ?? ''}`)
+    }),
+  )
+  return (name: string) => sent.filter((frame) => frame.startsWith(`${name} `)).join('\n')
+}
+
+test(
+  'the rooms of a person and of a project’s chat are joined and left by the names that the texts give them',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('team-owner', '/help')
+    const sent = sentBy(page)
+    await page.goto(HOME)
+    await expect.poll(() => sent('join-user-room')).toContain('"user-team-owner"')
+    await page.goto('/project/project-statins')
+    await expect.poll(() => sent('join-project-chat')).toContain('"project-statins"')
+    await page.getByRole('link', { name: 'Search', exact: true }).first().click()
+    await expect.poll(() => sent('leave-project-chat')).toContain('"project-statins"')
+    await page.getByLabel('User menu').click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect.poll(() => sent('leave-user-room')).toContain('"user-team-owner"')
+  },
+)
+
+test(
+  'the room of a page’s comments is joined while they are shown, and left with them',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('tester', '/help')
+    const sent = sentBy(page)
+    await page.goto('/search')
+    const toggle = page.getByRole('button', { name: 'Beta comments' })
+    await toggle.click()
+    await expect.poll(() => sent('join-document')).toContain('search')
+    await toggle.click()
+    await expect.poll(() => sent('leave-document')).toContain('search')
+  },
+)
