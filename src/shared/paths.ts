@@ -66,5 +66,5 @@ export const paths = {
   admin: (query: Record<string, string | undefined> = {}) => withQuery('/admin-dashboard', query),
   adminOrganization: (query: { view?: string; state?: string } = {}) => withQuery('/admin/organization', query),
   adminPlatform: () => '/admin/platform',
-  adminComments: () => '/admin/comments',
+  adminComments: (query: { status?: string } = {}) => withQuery('/admin/comments', query),
 } as const

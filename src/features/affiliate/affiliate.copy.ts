@@ -5,6 +5,9 @@ import { dollars } from './money-words.ts'
 export const affiliateCopy = {
   title: 'Affiliate',
   lead: 'Recommend Roadrunner with your own link and see the results.',
+  noProgramme: 'No affiliate program is run here yet',
+  noProgrammeBody: 'Whoever runs this server keeps the links, referrals and payouts of a program. You can ask for one.',
+  askForIt: 'Write to support',
   loadFailed: (what: string) => `${what} could not be loaded`,
   kept: 'Nothing is lost.',
   terms: 'Terms',

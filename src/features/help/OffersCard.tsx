@@ -13,11 +13,11 @@ export function OffersCard({ offers }: { offers: readonly Offer[] }) {
   return (
     <Panel title={copy.title}>
       <ul className="space-y-3">
-        {offers.map(({ id, isThere }) => (
+        {offers.map(({ id, isThere, isHere }) => (
           <li key={id} className="flex gap-2.5">
-            <span className={isThere ? 'mt-0.5 text-state-green' : 'mt-0.5 text-ink-muted'}>
-              {isThere ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
-              <VisuallyHidden>{isThere ? copy.there : copy.notThere}</VisuallyHidden>
+            <span className={isThere || isHere ? 'mt-0.5 text-state-green' : 'mt-0.5 text-ink-muted'}>
+              {isThere || isHere ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
+              <VisuallyHidden>{isThere ? copy.there : isHere ? copy.here : copy.notThere}</VisuallyHidden>
             </span>
             <span className="min-w-0">
               <span className="block font-medium">{copy.lines[id].name}</span>

@@ -63,12 +63,19 @@ export const supportCopy = {
     },
   },
   offers: {
-    title: 'What this server offers',
+    title: 'What works here',
     there: 'Offered',
-    notThere: 'Not offered',
+    here: 'In your browser',
+    notThere: 'Not on this server',
     lines: {
-      documents: { name: 'A library of papers', without: 'Papers cannot be imported or chosen on this server.' },
-      search: { name: 'Searching papers', without: 'The search page works without results on this server.' },
+      documents: {
+        name: 'A library of papers',
+        without: 'This server keeps no papers: your browser keeps them, for you alone.',
+      },
+      search: {
+        name: 'Searching papers',
+        without: 'Your browser searches the papers that it keeps, and the starter library.',
+      },
       stream: {
         name: 'Text that appears as it is written',
         without: 'A synthesis is shown when it is finished.',

@@ -4,6 +4,8 @@ import { Overview } from '#features/admin/overview/Overview.tsx'
 import { People } from '#features/admin/people/People.tsx'
 import { Support } from '#features/admin/support/Support.tsx'
 import { Verifications } from '#features/admin/verifications/Verifications.tsx'
+import { CommentCounts } from '#features/comment-board/CommentCounts.tsx'
+import { useSession } from '#platform/session/session.queries.ts'
 import { useNow } from '#shared/browser/use-now.ts'
 
 import { Component as NotFound } from '../NotFoundPage.tsx'
@@ -34,13 +36,19 @@ const views = {
 type View = keyof typeof views
 
 export function Component() {
+  const { user } = useSession()
   const [address, onAddress] = useAddress()
   const now = useNow(TICK_MS)
   const asked = address.get('view')
   const view = (Object.keys(views) as View[]).find((each) => each === asked) ?? 'overview'
   const common = { address, onAddress, now }
   return (
-    <AdminPage {...views[view]} place={view} notFound={<NotFound />}>
+    <AdminPage
+      {...views[view]}
+      place={view}
+      notFound={<NotFound />}
+      withTexts={view === 'overview' && user && <CommentCounts userId={user.id} />}
+    >
       {(can) => {
         switch (view) {
           case 'people':

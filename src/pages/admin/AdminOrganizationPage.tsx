@@ -1,5 +1,6 @@
 import { AdminPage } from '#features/admin/frame/AdminPage.tsx'
 import { Organization } from '#features/admin/organization/Organization.tsx'
+import { TeamsByTexts } from '#features/admin/organization/TeamsByTexts.tsx'
 import { Requests } from '#features/admin/support/Requests.tsx'
 import { useNow } from '#shared/browser/use-now.ts'
 
@@ -22,6 +23,7 @@ export function Component() {
       }
       place={isRequests ? 'requests' : 'organization'}
       notFound={<NotFound />}
+      withTexts={!isRequests && <TeamsByTexts />}
     >
       {(can) =>
         isRequests ? (

@@ -1,5 +1,6 @@
 import { AdminPage } from '#features/admin/frame/AdminPage.tsx'
 import { ContentTable } from '#features/admin/platform/ContentTable.tsx'
+import { Health } from '#features/admin/platform/Health.tsx'
 import { Platform } from '#features/admin/platform/Platform.tsx'
 import { ArticlesContent } from '#features/knowledge/ArticlesContent.tsx'
 import { LessonsContent } from '#features/lessons/LessonsContent.tsx'
@@ -21,6 +22,7 @@ export function Component() {
       lead="Switches, limits, content, and how the server answers this browser."
       place="platform"
       notFound={<NotFound />}
+      withTexts={<Health now={now} isTextsAlone />}
     >
       {(can) => (
         <Platform

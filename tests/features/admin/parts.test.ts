@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { AdminTeam } from '#contract/admin.ts'
-import { domains } from '#contract/all.ts'
+import { additions, domains } from '#contract/all.ts'
 import { changeWords, hoursText, periodOf, readDays } from '#features/admin/frame/periods.ts'
 import { seatLimitOf, teamChange, formOf } from '#features/admin/organization/team-change.ts'
 import { teamFigures, teamTree } from '#features/admin/organization/team-tree.ts'
 import { accountChange } from '#features/admin/people/account-change.ts'
 import { capabilityRows } from '#features/admin/platform/capability-rows.ts'
 import { diagnosticText } from '#features/admin/platform/diagnostic.ts'
-import { callName, inputFor, readCalls } from '#features/admin/platform/probe-list.ts'
+import { callName, inputFor, readCalls, readCallsOfTexts } from '#features/admin/platform/probe-list.ts'
 import { resultOf } from '#features/admin/platform/probe.ts'
 import { callFigures, tabErrors } from '#features/admin/platform/tab-errors.ts'
 import { hoursToReply } from '#features/admin/support/reply-times.ts'
@@ -160,6 +160,11 @@ describe('probes', () => {
       .filter(({ method, path }) => method === 'GET' && !/[Tt]oken/.test(path))
     expect(reading.map(callName).filter((name) => !readCalls.some((call) => callName(call) === name))).toEqual([])
     expect(probed.has('dev-login')).toBe(false)
+  })
+  test('of a server of the two texts none of our own calls is asked, and each of theirs', () => {
+    const isOurs = ({ domain }: { domain: string }) => additions.some((ours) => ours === domain)
+    expect(readCallsOfTexts.filter(isOurs)).toEqual([])
+    expect(readCalls.filter((call) => !isOurs(call) && !readCallsOfTexts.includes(call))).toEqual([])
   })
   test('an input either fits the call or is not there', () => {
     const asker = { userId: 'user-admin', period: { from: '2026-01-01', to: '2026-01-31' } }

@@ -38,7 +38,7 @@ test.each([
 test('says what the server offers, and what it means where it does not', async () => {
   breakCall({ call: 'capabilities.get', status: 200, body: { features: ['documents', 'search'] } })
   renderAt('/support-center')
-  const offers = await region('What this server offers')
+  const offers = await region('What works here')
   expect(offers.getByText('A library of papers')).toBeVisible()
   expect(offers.queryByText('Papers cannot be imported or chosen on this server.')).not.toBeInTheDocument()
   expect(offers.getByText('A synthesis is shown when it is finished.')).toBeVisible()

@@ -135,7 +135,7 @@ describe('the list in the settings', () => {
 })
 
 describe('a visitor', () => {
-  test('reads the search as it was shared, filters it, and calls nothing else', async () => {
+  test('reads the search as it was shared, filters it, and calls nothing but the probe and the link', async () => {
     const { share, unmount } = await create()
     const paths: string[] = []
     const fetched = globalThis.fetch
@@ -155,7 +155,7 @@ describe('a visitor', () => {
       // There is no help drawer that could open.
       expect(screen.queryByRole('button', { name: /^About / })).not.toBeInTheDocument()
       const calls = paths.filter((path) => path.startsWith('/api/') && !path.endsWith('/auth/me'))
-      expect(new Set(calls)).toEqual(new Set([`/api/shares/public/${share.token}`]))
+      expect(new Set(calls)).toEqual(new Set(['/api/capabilities', `/api/shares/public/${share.token}`]))
     } finally {
       globalThis.fetch = fetched
     }

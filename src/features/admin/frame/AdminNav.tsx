@@ -19,12 +19,16 @@ const places: readonly { place: AdminPlace; to: string }[] = [
   { place: 'log', to: paths.admin({ view: 'log' }) },
 ]
 
+/** Pages of which a server of the two texts gives a part. */
+const ofTexts: ReadonlySet<AdminPlace> = new Set(['overview', 'comments', 'organization', 'platform'])
+
 /** From one admin page to the others. */
-export function AdminNav({ place }: { place: AdminPlace }) {
+export function AdminNav({ place, isTextsAlone = false }: { place: AdminPlace; isTextsAlone?: boolean }) {
+  const shown = isTextsAlone ? places.filter((each) => ofTexts.has(each.place) || each.place === place) : places
   return (
     <nav aria-label={copy.nav} className="scroll-quiet mb-6 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
-        {places.map((each) => (
+        {shown.map((each) => (
           <li key={each.place}>
             <Link
               to={each.to}

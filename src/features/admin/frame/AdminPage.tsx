@@ -23,6 +23,8 @@ type Props = {
   /** What stands there for everybody whom the server does not take for an admin. */
   notFound: ReactNode
   actions?: ReactNode
+  /** What the two texts alone give an admin of this page, on a server that knows no more. */
+  withTexts?: ReactNode
   children: (can: Can) => ReactNode
 }
 
@@ -34,9 +36,25 @@ export function AdminPage(props: Props) {
   // Not even the title stands there before the server has spoken.
   if (!data && !error) return <Waiting />
   return (
-    <CapabilityGate capability="admin" title={props.title}>
+    <CapabilityGate capability="admin" title={props.title} otherwise={<WithTexts {...props} />}>
       <Checked {...props} />
     </CapabilityGate>
+  )
+}
+
+/** The part of a page that needs no call of the admins' own, and one line on the rest. */
+function WithTexts({ title, lead, place, actions, withTexts }: Props) {
+  return (
+    <ListFrame>
+      <PageTitle lead={lead} actions={actions}>
+        {title}
+      </PageTitle>
+      <AdminNav place={place} isTextsAlone />
+      <div className="space-y-6">
+        {withTexts}
+        <p className="max-w-reading text-ink-muted">{copy.withTexts}</p>
+      </div>
+    </ListFrame>
   )
 }
 

@@ -12,6 +12,7 @@ export const adminCopy = {
     comments: 'Comments',
     log: 'Admin log',
   },
+  withTexts: 'Accounts, plans, tickets, limits and switches are kept by the server and are changed there.',
   checking: 'The admin pages could not be opened',
   notConfirmed: 'The server did not say whether you may see them',
   kept: 'Nothing was changed.',

@@ -26,11 +26,16 @@ import { callFigures, tabErrors } from './tab-errors.ts'
 const timings = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[]
 
 /** How server and browser are, as seen from here. */
-export function Health({ now }: { now: number }) {
+export function Health({ now, isTextsAlone = false }: { now: number; isTextsAlone?: boolean }) {
   const client = useQueryClient()
   const connection = useConnection()
   const { data: capabilities } = useQuery(capabilitiesQuery())
-  const platform = useQuery({ ...apiQuery(adminApi.platform, {}), staleTime: 30_000, refetchOnMount: true })
+  const platform = useQuery({
+    ...apiQuery(adminApi.platform, {}),
+    staleTime: 30_000,
+    refetchOnMount: true,
+    enabled: !isTextsAlone,
+  })
   const [probes, setProbes] = useState<readonly Probe[]>([])
   const rows = capabilityRows(capabilities?.features ?? [])
   const errors = tabErrors(client)
@@ -116,7 +121,7 @@ export function Health({ now }: { now: number }) {
           )
         )}
       </div>
-      <Probes onProbes={setProbes} />
+      <Probes onProbes={setProbes} isTextsAlone={isTextsAlone} />
       <section aria-label={copy.capabilities}>
         <h2 className="text-base font-semibold">{copy.capabilities}</h2>
         <p className="mb-3 text-ink-muted">{copy.capabilitiesLead}</p>

@@ -14,7 +14,7 @@ import { number, saveTable, text } from '#research/lists/save-table.ts'
 import { periodOf } from '../frame/periods.ts'
 import { platformCopy as copy } from './platform.copy.ts'
 import { findThings, isBad, probeCall, type Probe } from './probe.ts'
-import { callName, readCalls } from './probe-list.ts'
+import { callName, readCalls, readCallsOfTexts } from './probe-list.ts'
 
 const tone = { ok: 'green', refused: 'grey', shape: 'red', failed: 'red', silent: 'red', nothing: 'grey' } as const
 /** At once: enough to be quick, few enough not to be a load test. */
@@ -29,7 +29,14 @@ const table = (probes: readonly Probe[]): FigureTable => ({
 })
 
 /** Every reading call of the contract, asked by a click, one or all. */
-export function Probes({ onProbes }: { onProbes: (probes: readonly Probe[]) => void }) {
+export function Probes({
+  onProbes,
+  isTextsAlone,
+}: {
+  onProbes: (probes: readonly Probe[]) => void
+  isTextsAlone: boolean
+}) {
+  const calls = isTextsAlone ? readCallsOfTexts : readCalls
   const { user } = useSession()
   const [probes, setProbes] = useState<ReadonlyMap<string, Probe>>(new Map())
   const [onlyBad, setOnlyBad] = useState(false)
@@ -53,7 +60,7 @@ export function Probes({ onProbes }: { onProbes: (probes: readonly Probe[]) => v
   }
   const [run, isRunning] = useOnce(ask)
   const counts = (accept: (probe: Probe) => boolean) => all.filter(accept).length
-  const rows = readCalls.filter((endpoint) => {
+  const rows = calls.filter((endpoint) => {
     const probe = probes.get(callName(endpoint))
     return !onlyBad || (probe !== undefined && isBad(probe))
   })
@@ -68,14 +75,14 @@ export function Probes({ onProbes }: { onProbes: (probes: readonly Probe[]) => v
           <Button icon={Download} disabled={all.length === 0} onClick={() => saveTable(copy.probes, table(all))}>
             {copy.csv}
           </Button>
-          <Button variant="primary" icon={Activity} busy={isRunning} onClick={() => run(readCalls)}>
+          <Button variant="primary" icon={Activity} busy={isRunning} onClick={() => run(calls)}>
             {copy.probeAll}
           </Button>
         </div>
       </div>
       <div className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-1">
         <p role="status" className="text-ink-muted">
-          {isRunning && copy.probing(done, readCalls.length)}
+          {isRunning && copy.probing(done, calls.length)}
           {!isRunning &&
             all.length > 0 &&
             copy.summary(

@@ -93,6 +93,23 @@ export const readCalls: readonly Endpoint[] = domains
   .flatMap((domain) => Object.values<Endpoint>(domain))
   .filter(({ method, path }) => method === 'GET' && !/[Tt]oken/.test(path))
 
+/** Domains that the two texts name, all of whose reading calls are theirs. */
+const ofTexts: ReadonlySet<string> = new Set([
+  'auth',
+  'subscription',
+  'usage',
+  'syntheses',
+  'comments',
+  'notifications',
+  'collaboration',
+  'help',
+  'lessons',
+  'tours',
+])
+
+/** Those of them that a server of the two texts knows: nothing else is asked of it. */
+export const readCallsOfTexts: readonly Endpoint[] = readCalls.filter(({ domain }) => ofTexts.has(domain))
+
 export const callName = ({ domain, name }: Pick<Endpoint, 'domain' | 'name'>) => `${domain}.${name}`
 
 export type ProbeInput = { params?: Record<string, string>; query?: Record<string, string> }

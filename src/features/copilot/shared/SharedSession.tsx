@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { sharesApi, type SharedSynthesis } from '#contract/shares.ts'
-import { statusOf } from '#shared/api/errors.ts'
-import { apiQuery } from '#shared/api/query.ts'
+import type { SharedSynthesis } from '#contract/shares.ts'
+import { useShared } from '#research/shared-reading/use-shared.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
@@ -26,26 +24,19 @@ type Props = {
 
 /** A session as somebody shared it: read and taken along; nothing of it can be changed. */
 export function SharedSession({ token, wayOut, goOn, synthesis }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(apiQuery(sharesApi.read, { params: { token } }))
-  if (data?.kind === 'copilot') return <SharedConversation shared={data} goOn={goOn} />
-  if (data?.kind === 'synthesis') return synthesis(data)
+  const { shared, error, isFetching, isGone, retry } = useShared(token)
+  if (shared?.kind === 'copilot') return <SharedConversation shared={shared} goOn={goOn} />
+  if (shared?.kind === 'synthesis') return synthesis(shared)
   // A link to something else is opened at its own address.
-  const isGone = data !== undefined || statusOf(error) === 404 || error?.name === 'BadParameterError'
   return (
     <ReadingFrame>
       <PageTitle>{copy.title}</PageTitle>
-      {isGone ? (
+      {isGone || shared ? (
         <EmptyState title={copy.gone} icon={Link2Off} action={wayOut}>
           {copy.goneBody}
         </EmptyState>
       ) : error ? (
-        <ErrorCard
-          title={copy.failed}
-          error={error}
-          kept={copy.failedKept}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorCard title={copy.failed} error={error} kept={copy.failedKept} busy={isFetching} onRetry={retry} />
       ) : (
         <Skeleton lines={8} />
       )}

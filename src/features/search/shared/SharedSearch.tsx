@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { sharesApi } from '#contract/shares.ts'
-import { apiQuery } from '#shared/api/query.ts'
-import { statusOf } from '#shared/api/errors.ts'
+import { useShared } from '#research/shared-reading/use-shared.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
@@ -24,24 +21,17 @@ type Props = {
 
 /** A search as somebody shared it: read, filtered, sorted, taken along; nothing of it can be changed. */
 export function SharedSearch({ token, wayOut, runYourself }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(apiQuery(sharesApi.read, { params: { token } }))
-  if (data?.kind === 'search') return <SharedResults shared={data} runYourself={runYourself(data.run.query)} />
+  const { shared, error, isFetching, isGone, retry } = useShared(token)
+  if (shared?.kind === 'search') return <SharedResults shared={shared} runYourself={runYourself(shared.run.query)} />
   // A link to something else is opened at its own address.
-  const isGone = data !== undefined || statusOf(error) === 404 || error?.name === 'BadParameterError'
   return (
     <ListFrame toolbar={<PageTitle>{copy.title}</PageTitle>}>
-      {isGone ? (
+      {isGone || shared ? (
         <EmptyState title={copy.gone} icon={Link2Off} action={wayOut}>
           {copy.goneBody}
         </EmptyState>
       ) : error ? (
-        <ErrorCard
-          title={copy.failed}
-          error={error}
-          kept={copy.failedKept}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorCard title={copy.failed} error={error} kept={copy.failedKept} busy={isFetching} onRetry={retry} />
       ) : (
         <ResultSkeleton />
       )}

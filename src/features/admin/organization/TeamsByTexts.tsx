@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { collaborationApi } from '#contract/collaboration.ts'
+import { apiQuery } from '#shared/api/query.ts'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { Table } from '#shared/ui/Table.tsx'
+
+import { organizationCopy as copy } from './organization.copy.ts'
+
+/** The teams that a server of the two texts lists to an admin, to read. */
+export function TeamsByTexts() {
+  const { data, error, isFetching, refetch } = useQuery(apiQuery(collaborationApi.teams, {}))
+  if (!data && error)
+    return (
+      <ErrorCard
+        title={copy.loadFailed('Teams')}
+        error={error}
+        kept={copy.kept}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  if (!data) return <Skeleton lines={4} />
+  return (
+    <Table
+      caption={copy.figures.teams}
+      rows={data}
+      rowKey={({ teamId }) => teamId}
+      empty={<p className="text-ink-muted">{copy.empty}</p>}
+      columns={[
+        { key: 'team', header: copy.columns[2], cell: ({ name }) => name ?? 'Team' },
+        {
+          key: 'organization',
+          header: copy.columns[0],
+          cell: ({ organization }) => organization ?? copy.noOrganization,
+        },
+        { key: 'people', header: copy.people, align: 'right', cell: ({ memberCount }) => memberCount ?? '–' },
+      ]}
+    />
+  )
+}
