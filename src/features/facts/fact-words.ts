@@ -17,6 +17,7 @@ export function factWords(fact: Fact): string {
     case 'period':
       return fact.to ? `${fact.from} to ${fact.to}` : fact.from
     case 'follow-up':
+    case 'visit':
       return `${fact.value} ${fact.unit}`
     case 'age':
       return fact.to === undefined

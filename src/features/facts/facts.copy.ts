@@ -43,6 +43,7 @@ export const kindNames: Record<FactKind, string> = {
   setting: 'Setting',
   period: 'Study period',
   'follow-up': 'Follow-up',
+  visit: 'Visits',
   population: 'Population',
   arm: 'Groups compared',
   'sample-size': 'Sample size',
@@ -77,7 +78,7 @@ export const kindNames: Record<FactKind, string> = {
 /** Kinds in the order in which a reader asks for them. */
 export const kindGroups: readonly (readonly [name: string, kinds: readonly FactKind[]])[] = [
   ['In the authors’ words', ['aim', 'main-finding', 'limitation', 'future-work']],
-  ['Study', ['design', 'country', 'setting', 'period', 'follow-up', 'registration']],
+  ['Study', ['design', 'country', 'setting', 'period', 'follow-up', 'visit', 'registration']],
   ['People', ['sample-size', 'population', 'arm', 'age', 'sex', 'attrition']],
   ['Results', ['outcome', 'effect-size', 'test', 'p-value', 'mean', 'median', 'percentage', 'count']],
   ['Conduct', ['randomisation', 'concealment', 'blinding', 'analysis', 'sample-size-reason']],

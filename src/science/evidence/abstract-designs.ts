@@ -1,12 +1,23 @@
 import { others, phrases, type DesignRule } from './design-rule.ts'
 
+/** "Comments on an article by …": what it tells of is another paper's, and it has no design. */
+export const commentAbstracts: readonly DesignRule[] = [
+  {
+    design: 'unknown',
+    sees: phrases(
+      /^\W*(?:this )?(?:comments?|commentary|reply|replies|responds?|response) (?:on|to) (?:the |an? )?(?:comments? |remarks? )?(?:on |by )?(?:(?:an?|the|recent) )?(?:article|paper|study|letter|editorial)\b/,
+      /^\W*(?:presents|reports) an? (?:erratum|correction)\b/,
+    ),
+  },
+]
+
 /** Papers about other papers come first: they name the designs of the studies that they review. */
 export const reviewAbstracts: readonly DesignRule[] = [
   {
     design: 'secondary-analysis',
     sees: phrases(
       /\b(?:we|this (?:study|paper|article|report|work)|authors?|the present study|this|it)\s(?:[\w-]+ ){0,4}?an? (?:[\w-]+ ){0,2}?(?:secondary|post hoc|ancillary) (?:data )?analys[ei]s (?:of|from|on|using|within)\b/,
-      /\b(?:secondary|post hoc|ancillary) (?:data )?analys[ei]s (?:of|using) (?:the )?data (?:from|of)\b/,
+      /\b(?:secondary|post hoc|ancillary) (?:data )?analys[ei]s (?:(?:was|were) (?:performed|conducted|carried out|done|undertaken) )?(?:of|using|on|with) (?:the )?data (?:from|of)\b/,
     ),
     unless: others,
   },
@@ -51,7 +62,7 @@ const notYet = String.raw`(?![^.]{0,60}\b(?:(?:is|are) (?:\w+ )?(?:under ?way|on
 const onBench =
   /\b(?:teeth|tooth|specimens?|blocks|dis[ck]s|roots?|canals|incisors|molars|premolars|cells|plates|slices|tubes|crowns|cultures|wells|restorations|brackets|samples)\s(?![^.]*\b(?:patients|subjects|participants|children|women|men|volunteers|adults)\b)[^.]{0,90}$/
 const notItself = new RegExp(
-  String.raw`${others.source}|\bnon[- ]?$|\b(?:recruited|drawn|derived|taken|selected|collected|obtained|data|participants?|sub-?study|nested|part|arm|context|conduct\w*|running|undertak\w+|feasibility)\s(?:\w+\s){0,2}(?:from|of|in|within|for|an?|doing)\s(?:an?\s|the\s)?$|\bduring\s(?:an?\s|the\s)?$`,
+  String.raw`${others.source}|\bnon[- ]?$|\b(?:recruited|drawn|derived|taken|selected|collected|obtained|data|participants?|sub-?study|nested|part|arm|context|conduct\w*|running|undertak\w+|feasibility)\s(?:\w+\s){0,2}(?:from|of|in|within|for|an?|doing)\s(?:an?\s|the\s)?$|\bduring\s(?:an?\s|the\s)?$|\b(?:preparations?|preparing|plans?|supported|confirmed|justif\w+|paves? the way)\s(?:for|by|of|to)?\s?(?:\w+\s){0,3}$|\bet al\b[^.]{0,4}[^.]{0,70}$`,
   'i',
 )
 
@@ -77,6 +88,7 @@ export const trialAbstracts: readonly DesignRule[] = [
       new RegExp(String.raw`\brandomly (?:and \w+ )?(?:assigned|allocated|divided into|received)\b${noSplit}`),
       /\b(?:assigned|allocated|divided|distributed)[^.]{0,60} (?:randomly|at random|in a random)\b/,
       /\brandom (?:assignment|allocation)\b/,
+      /\b(?:received|given|administered|took|treated)\b[^.]{0,60}\bin (?:an? )?randomi[sz]ed (?:sequence|order|fashion|manner)\b/,
       /\b(?:central(?:ised|ized)?|block|stratified|computer generated) randomi[sz]ation\b/,
       /\b(?:patients|participants|subjects|children|women|men|adults|we|individuals|volunteers)\s(?:\w+\s){0,4}randomi[sz]ed\b/,
     ),
@@ -140,11 +152,11 @@ export const observationAbstracts: readonly DesignRule[] = [
   {
     design: 'cohort',
     sees: phrases(
-      /\b(?:cohort|registry(?: (?:study|analysis|based)|(?= (?:was|were)\b))|prospectively|retrospectively|retrospective)\b/,
+      /\b(?:cohort|registry(?: (?:study|analysis|based)|(?= (?:was|were)\b))|prospectively|retrospectively|retrospective(?! (?:[\w-]+ ){0,3}?studies\b))\b/,
       /\b(?:from|in|using|of) (?:the |an? )(?:[\w-]+ ){0,5}regist(?:ry|er)\b/,
       /\bconsecutive (?:\w+ ){0,3}(?:patients|cases|children|subjects)\b/,
       /\blongitudinal (?:\w+ ){0,2}(?:study|data|analysis|survey|design)\b/,
-      /\bprospective (?:\w+ ){0,3}(?:study|trial|evaluation|observation\w*|follow|data|analysis)\b/,
+      /\bprospective (?:\w+ ){0,3}(?:study|trial|evaluation|observation\w*|follow(?! up studies)|data|analysis)\b/,
       /\b(?:medical|hospital|patient|clinical) (?:records|charts|files) (?:of|were|from)\b/,
       /\bcharts? (?:review|of|were)\b/,
       /\bwe (?:\w+ )?reviewed (?:\w+ ){0,4}(?:cases|patients|records)\b/,

@@ -43,7 +43,9 @@ export function intervalsIn(text: string): ReportedInterval[] {
       if (hits.some(({ start, end }) => hit.start < end && start < hit.end)) continue
       hits.push({
         start: hit.start,
-        end: high.percent ? text.indexOf('%', high.end) + 1 || high.end : high.end,
+        end: high.percent
+          ? high.end + (/^\s?(?:%|per\s?cent)/.exec(text.slice(high.end, high.end + 9))?.[0].length ?? 0)
+          : high.end,
         low: low.value,
         high: high.value,
         level: width?.value ?? 95,
@@ -77,9 +79,14 @@ export function bareIntervalAt(text: string, end: number, value: number): Report
 }
 
 const between = new RegExp(
-  String.raw`^${unitSource}(?:\s?±\s?${SLOT}${unitSource})?(?:\s(?:[a-z/]{2,14}\s){0,3})?(?:\s\([a-z]{1,9}\s[a-z]{1,9}\s${SLOT}\))?(?:[\s,;:([]|-(?=\s)){0,5}(?:[Nn]\s?=\s?${SLOT}[\s,;]{1,3})?(?:${SLOT}\s?(?:/|of)\s?${SLOT}[)\]]?[\s,;]{1,3})?(?:\[?[Pp](?:[ -]value)?\s?(?:[<=>≤≥]|was|of)\s?${SLOT}[\s,;]{1,3})?(?:\(?(?:SD|SE|SEM)\s?[=:]?\s?${SLOT}\)?[\s,;(]{1,4})?(?:(?:with|and|its|the|an?|respectively|adjusted|corresponding|associated)\s){0,3}[([]?$`,
+  String.raw`^${unitSource}(?:\s?±\s?${SLOT}${unitSource})?(?:\s?[([]${SLOT}${unitSource}[)\]])?(?:\sper\s${SLOT}${unitSource}(?:\(${SLOT}\))?)?(?:\s(?:[a-z/]{2,14}\s){0,3})?(?:\s\([a-z]{1,9}\s[a-z]{1,9}\s${SLOT}\))?(?:[\s,;:([]|-(?=\s)){0,5}(?:[Nn]\s?=\s?${SLOT}[\s,;]{1,3})?(?:${SLOT}\s?(?:/|of)\s?${SLOT}[)\]]?[\s,;]{1,3})?(?:\[?[Pp](?:[ -]value)?\s?(?:[<=>≤≥]|was|of)\s?${SLOT}[\s,;]{1,3})?(?:\(?(?:SD|SE|SEM)\s?[=:]?\s?${SLOT}\)?[\s,;(]{1,4})?(?:(?:with|and|its|the|an?|respectively|adjusted|corresponding|associated)\s){0,3}[([]?$`,
 )
+
+/** "7.5%) in the standard-dose group (95% CI": a few words more, where a bracket opens for the interval alone. */
+const further = new RegExp(String.raw`^${unitSource}[)\]]?(?:\s(?:per\s${SLOT}|[A-Za-z][A-Za-z/-]{0,18})){1,8}\s[([]$`)
 
 /** Whether nothing but a unit, brackets and small words stands between an estimate and an interval. */
 export const isBeside = (text: string, end: number, interval: Pick<ReportedInterval, 'start'>): boolean =>
-  interval.start >= end && interval.start - end < 70 && between.test(slotted(text).slice(end, interval.start))
+  interval.start >= end &&
+  interval.start - end < 90 &&
+  (between.test(slotted(text).slice(end, interval.start)) || further.test(slotted(text).slice(end, interval.start)))

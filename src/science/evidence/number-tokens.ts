@@ -31,7 +31,9 @@ const hyphenated = new RegExp(String.raw`(?:^|[^\p{L}\p{N}])(\p{L}{1,9}\d{0,2})$
 const plain = /^(?:to|cis?|age|aged|and|or|of|from|week|weeks|day|month|year|group|grade|stage|type|phase|class)$/i
 const ordinal = /^(?:st|nd|rd|th)\b/
 const scaled =
-  /\b(?:grades?|stages?|class(?:es)?|types?|phases?|levels?|categor(?:y|ies)|NYHA|ECOG|CTCAE|Gleason|ASA|tables?|fig(?:ure)?s?\.?|version|wave|chapter|Likert|rank|scores?\sof|no\.)\s?[([]?$/i
+  /\b(?:grades?|stages?|class(?:es)?|types?|phases?|levels?|categor(?:y|ies)|NYHA|ECOG|CTCAE|Gleason|ASA|tables?|fig(?:ure)?s?\.?|version|wave|chapter|Likert|rank|no\.)\s?[([]?$/i
+/** "A score of 3" names a step, "a score of 25.0 ± 3.7" is measured. */
+const scored = /\bscores?\sof\s?[([]?$/i
 const goesOn = /^\s?(?:[/–-]|to|or|and|,)\s?$/
 const share = /^\s?(?:%|％|‰|per\s?cent\b)/
 
@@ -86,10 +88,17 @@ function figuresAt(text: string, at: number, written: string, last: NumberToken 
     value *= factor[multiplied[1] as keyof typeof factor]
     end += multiplied[0].length
   }
-  const start = isSigned(text, at, last) ? at - 1 : at
+  const start = isSigned(text, at, last) ? at - 1 : isSignedApart(text, at, end) ? at - 2 : at
   if (start < at && text.charAt(start) !== '+') value = -value
   return tokenOf(text, start, end, value, decimals[1]?.length ?? 0, 'figures', last ? [last] : [])
 }
+
+/** "difference, - 7.0", "b = − 0.488", "- 10.8 to - 3.2": a space between the sign and its number. */
+const apart = new RegExp(
+  `(?:[=(\\[]\\s?|\\bto\\s|\\b(?:differences?|changes?|CIs?|interval|\\]|\\)),\\s|[\\])],\\s)[-−–]\\s$`,
+)
+const isSignedApart = (text: string, at: number, end: number) =>
+  apart.test(text.slice(Math.max(0, at - 14), at)) && /[.·]/.test(text.slice(at, end))
 
 const signs = new RegExp(`(?:${dash}|\\+)$`)
 
@@ -118,7 +127,9 @@ function tokenOf(
   earlier: readonly NumberToken[],
 ): NumberToken {
   const last = earlier.at(-1)
-  const named = scaled.test(text.slice(Math.max(0, start - 16), start))
+  const ahead = text.slice(Math.max(0, start - 16), start)
+  const isStep = decimals === 0 && scored.test(ahead) && !/^\s?(?:±|\+\/-)/.test(text.slice(end, end + 4))
+  const named = scaled.test(ahead) || isStep
   const follows = last?.scale === true && start > last.end && goesOn.test(text.slice(last.end, start))
   return { start, end, value, decimals, form, scale: named || follows, percent: share.test(text.slice(end, end + 10)) }
 }

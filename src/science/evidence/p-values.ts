@@ -4,7 +4,7 @@ import { numberValue, type RuleHit } from './numbers.ts'
 export type PValue = RuleHit & { kind: 'p-value'; operator: '=' | '<' | '>' | '≤' | '≥'; value: number }
 
 const reported =
-  /(?<![\p{L}\p{N}])[pP](?:[- ]?values?|s(?=\s?[=<>≤≥]))?(?:\s(?:for|of)\s(?:the\s)?[a-z]+(?:\s[a-z]+)?)?(?:\s?\((?:trend|interaction|heterogeneity)\))?\s?(?:(?:was|were|of|is)\s)?(=|<|>|≤|≥|⩽|⩾|<=|>=|&lt;|&gt;|less than|greater than)\s?((?:0|1)?[.·]\d+|0|1|\d(?:[.·]\d+)?(?=\s?[x×]\s?10|e[-−]))(?:\s?[x×]\s?10\s?\^?(?:\(([-−–]\d+)\)|([-−–⁻]\d+|⁻[⁰¹²³⁴-⁹]+))|e([-−]\d+))?(?!\d)/giu
+  /(?<![\p{L}\p{N}])[pP](?:[- ]?values?|s(?=\s?[=<>≤≥]))?(?:[- ]?(?:interaction|trend|heterogeneity|difference|linear)|\s(?:for|of)\s(?:the\s)?[a-z]+(?:\s[a-z]+){0,4})?(?:\s?\((?:trend|interaction|heterogeneity)\))?\s?(?:(?:was|were|of|is)\s)?(=|<|>|≤|≥|⩽|⩾|<=|>=|&lt;|&gt;|less than|greater than)\s?((?:0|1)?[.·]\d+|0|1|\d(?:[.·]\d+)?(?=\s?[x×]\s?10|\s?e[-−]))(?:\s?[x×]\s?10\s?\^?(?:\(([-−–]\d+)\)|([-−–⁻]\d+|⁻[⁰¹²³⁴-⁹]+))|\s?e([-−]\d+))?(?!\d)/giu
 
 const operators = new Map<string, PValue['operator']>(
   Object.entries({ '=': '=', '<': '<', '>': '>', '≤': '≤', '≥': '≥', '⩽': '≤', '⩾': '≥', '<=': '≤', '>=': '≥', '&lt;': '<', '&gt;': '>', 'less than': '<', 'greater than': '>' } as const),

@@ -49,6 +49,11 @@ const adjectiveBefore = new RegExp(
   'i',
 )
 const listedAfter = new RegExp(String.raw`^(?:\s(?!(?:were|was|who|to)\b)[\w()-]+){0,5}?(?:,\s|\sand\s|\sas well as\s|\splus\s|\sversus\s|\svs\.?\s)${SLOT}\s(?:[\w-]+\s){0,3}?${people}\b`, 'i') // prettier-ignore
+/** "238 patients undergoing A and 274 undergoing B" */
+const treatedAfter = new RegExp(
+  String.raw`^\s(?:undergoing|receiving|treated|taking|given|with|without)\s[^.;,\uE000]{1,60}?\sand\s${SLOT}\s(?:undergoing|receiving|treated|taking|given|with|without)\b`,
+  'i',
+)
 /** "DAPA-HF tested dapagliflozin in 4,744 patients": the study itself says in whom. */
 const testedIn =
   /\b(?:tested|tests|compared|compares|evaluated|assessed|examined|investigated|studied|trial|study|experiment|RCT)\b[^.;]{0,90}?\s(?:in|of|with|among|on|involving|included|including|includes)\s$/i
@@ -112,6 +117,10 @@ const oneOfGroups = new RegExp(
 const eachGroup = /^(?:\s\w+){0,2}?\s(?:per|(?:in|for|per|to) (?:each|both)(?: of the)?)\b/i
 const perGroup = /\b(?:(?:per|each|both)\s(?:\w+\s)?|(?:groups|arms) of\s|(?:groups|arms)\s?[:;,(]\s?)$/i
 const partAfter = new RegExp(String.raw`^\s(?:out )?of (?:the )?${SLOT}|^\s\(${SLOT}\s?%`, 'i')
+/** "124 (82.7%) patients", "relatives of 5918 cases": a part of others, or others than those counted. */
+const partInside = new RegExp(String.raw`^${SLOT}\s?[([]${SLOT}\s?%`)
+const kinOf =
+  /\b(?:relatives|siblings|offspring|parents|mothers|fathers|spouses|families|caregivers|carers) of (?:the )?$/i
 const shareBefore = new RegExp(String.raw`(?:${SLOT}%?)\s(?:\([^()]{0,100}\)\s)?(?:out )?of (?:the )?$`, 'i')
 
 /** How the words call the whole sample; `studied` where they only say what was done with all of them. */
@@ -130,6 +139,7 @@ export type SampleSize = RuleHit & {
 export const isListed = (before: string, after: string): boolean =>
   listedBefore.test(before) ||
   adjectiveBefore.test(before) ||
+  treatedAfter.test(after) ||
   (listedAfter.test(after) && !/\bof (?:the |these )?$/i.test(before))
 
 type Counted = { of: string; value: number; capital: boolean }
@@ -141,7 +151,8 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
   const plain = undescribed(firstSentence(filled.slice(end, end + 500)))
   if (tellsOfOthers(`${before} ${after}`)) return 'other-study'
   if (shareBefore.test(before)) return 'unclear'
-  if (partAfter.test(after)) return 'part'
+  if (partAfter.test(after) || partInside.test(filled.slice(start, end))) return 'part'
+  if (kinOf.test(before)) return 'part'
   if (of !== 'n' && (populationAfter.test(after) || populationBefore.test(before))) return 'population'
   const isPlan = plannedBefore.test(before) || plannedAfter.test(after)
   if (eachGroup.test(after) || perGroup.test(before)) return isPlan ? 'planned' : 'group'

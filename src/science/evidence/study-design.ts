@@ -1,6 +1,7 @@
 import type { PaperDraft, StudyDesign } from '#contract/papers.ts'
 
 import {
+  commentAbstracts,
   lastAbstracts,
   observationAbstracts,
   otherAbstracts,
@@ -40,6 +41,7 @@ type Part = 'title' | 'abstract'
 
 /** The order in which the rules are asked; the first one that holds names the design. */
 const order: readonly (readonly [Part, readonly DesignRule[]])[] = [
+  ['abstract', commentAbstracts],
   ['title', protocolTitles],
   ['abstract', plannedAbstracts],
   ['title', quasiDesigns],

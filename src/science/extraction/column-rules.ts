@@ -219,7 +219,7 @@ const samplesOf = (facts: readonly Fact[]) => {
 
 /** The whole study: who was randomised, else who was enrolled. Two sows and one expert are said of examples. */
 const total = (facts: readonly Fact[]): FactOf<'sample-size'> | undefined => {
-  const named = samplesOf(facts).filter(({ role, value }) => role === 'total' && value >= 5)
+  const named = samplesOf(facts).filter(({ role, value, of }) => role === 'total' && value >= 5 && of !== 'controls')
   const first = (wanted: SampleStage) => named.find(({ stage }) => stage === wanted)
   return first('randomised') ?? first('enrolled') ?? named[0] ?? inAbstract(facts)
 }
@@ -375,15 +375,26 @@ const female: ColumnRule = (facts) => {
   return cell(value, `${value}%`, [women, men], { normalised: value })
 }
 
+/**
+ * How long people were followed, where the text says so. A later time at which something was measured is only offered:
+ * whether it was the last one, a person says.
+ */
 const followUp: ColumnRule = (facts) => {
-  const all = trusted(factsOf(facts, 'follow-up')).filter(({ part }) => part !== 'background')
-  const [first] = all
-  if (!first) return undefined
-  const longest =
-    all
-      .filter(({ sentence }) => sentence.start === first.sentence.start)
-      .sort((a, b) => monthsOf(b) - monthsOf(a))[0] ?? first
-  return cell(monthsOf(longest), `${longest.value} ${longest.unit}`, [longest], { normalised: monthsOf(longest) })
+  const named = trusted(factsOf(facts, 'follow-up')).filter(({ part }) => part !== 'background')
+  const isShort = !facts.some(({ start }) => start > 6000)
+  const last = <T extends FactOf<'follow-up' | 'visit'>>(of: readonly T[]): T | undefined =>
+    [...of].sort((a, b) => monthsOf(b) - monthsOf(a))[0]
+  const said = last(isShort ? named : named.filter(({ sentence }) => sentence.start === named[0]?.sentence.start))
+  const visit = isShort ? last(factsOf(facts, 'visit')) : undefined
+  const isLater = visit !== undefined && (said === undefined || monthsOf(visit) > monthsOf(said))
+  const chosen = isLater ? visit : said
+  return (
+    chosen &&
+    cell(monthsOf(chosen), `${chosen.value} ${chosen.unit}`, [chosen], {
+      normalised: monthsOf(chosen),
+      ...(isLater ? { check: 'Something was measured then; whether it was the last time is not said.' } : {}),
+    })
+  )
 }
 
 const followUpTimes: ColumnRule = (facts) => {

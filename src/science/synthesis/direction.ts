@@ -18,6 +18,13 @@ const words: readonly (readonly [Direction, RegExp])[] = [
 /** Words that tell whom or what was studied, how much or how long: no direction of a result. */
 const described =
   /(?:^|[.;:,]\s)(?:[\w-]+\s)?(?:adults|people|patients|participants|women|men|children|subjects|individuals|volunteers|persons|adolescents|infants) with (?:\w+ly )?(?:raised|elevated|increased|reduced|decreased|impaired|high(?:er)?|low(?:er)?|prolonged) [\w-]+(?: (?:and|or) (?:raised|elevated|increased|reduced|decreased|impaired|high(?:er)?|low(?:er)?|prolonged) [\w-]+(?: [\w-]+)?)?|\b(?:adults|people|patients|participants|women|men|children|subjects|individuals|volunteers|those|persons|adolescents|infants) (?:with|who had|having) [^.;,]{0,80}?\b(?:raised|elevated|increased|reduced|decreased|impaired|high(?:er)?|low(?:er)?|prolonged|worsening|declining)\b(?: [\w-]+){0,3} (?:and|or) (?:raised|elevated|increased|reduced|decreased|impaired|high|low|prolonged|worsening|declining)\b|\bself-harm\w*|\bharm reduction\b|\b(?:with|having|had|for|of|in|and|or|at|a|the|among|their)\s(?:\w+ly\s)?(?:raised|elevated|increased|reduced|decreased|impaired|high(?:er)?|low(?:er)?|prolonged)\s(?:(?:serum|blood|plasma|total|LDL|cardiovascular|body|baseline|fasting|systolic)\s)?(?:cholesterol|lipids?|blood pressure|pressure|triglycerides|glucose|risk|ejection fraction|mobility|function|intake|birth weight|weight|BMI|levels?|concentrations?|income|education|QT|intracranial pressure)\b(?=[^.;]{0,40}?(?:\bwere\b|\bwas\b|\bwho\b|[,;.]|\btook\b|\breceived\b|\brandomi|\bassigned|$))|\b(?:more|less|fewer|greater|higher|lower|longer) than (?:\d|one|two|half|a (?:year|week|month))|\bno (?:more|less) than\b|\b(?:lower|upper) (?:limbs?|extremit\w+|back|leg|respiratory|urinary|gastrointestinal)|\b(?:cost|dose)-effective\w*|\b(?:more|further) (?:research|studies|trials|evidence|data|work)\b|\bquality improvement\b|\bhigher education\b|\brisk reduction\b(?= program)/gi
+const changeNoun =
+  'increases?|decreases?|reductions?|improvements?|declines?|rises?|falls?|drops?|loss|gains?|worsening'
+/** "response, defined as an increase of at least 20 points", "a 50% or greater reduction": what an outcome is, and no result. */
+const definition = new RegExp(
+  String.raw`\bdefined (?:as|by) [^.;()]{2,90}?(?=\s(?:was|were|occurred|did|had|is|are)\b|[.;,()]|$)|\b(?:${changeNoun})\s(?:in (?:[\w-]+\s){1,5}?)?(?:of|by)\s(?:at least|more than|≥|>)\s?\d[\d.]{0,6}|(?:≥|>|\bat least(?: an?)?|\bmore than(?: an?)?)\s?\d[\d.]{0,6}(?:\s?%|[\s-]points?)?\s(?:${changeNoun})\b|\d\s?% or (?:more|greater|higher)\s(?:${changeNoun})\b`,
+  'gi',
+)
 /** "without serious side effects", "but without increasing phosphate": said beside a result, no denial of it. */
 const without =
   /,?\s?\b(?:but |and |yet )?without (?!(?:an?y? |the )?(?:\w+ ){0,3}(?:differ|effect on|change|benefit|improve))[^.;,]{2,80}/gi
@@ -49,6 +56,7 @@ const transitive =
  */
 export function directionOf(text: string): Direction | undefined {
   const plain = text
+    .replace(definition, (said) => ' '.repeat(said.length))
     .replace(aside, (said) => ' '.repeat(said.length))
     .replace(without, (said) => ' '.repeat(said.length))
     .replace(described, (said) => ' '.repeat(said.length))

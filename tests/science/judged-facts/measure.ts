@@ -6,6 +6,7 @@ export type Tally = { right: number; wrong: number; missed: number; tolerated: n
 /** Of those that a text has once, also what the rules let stand by itself. */
 export const tallied = [
   ...judgedKinds,
+  'follow-up or offered',
   'design',
   'direction',
   'certain size',
@@ -90,13 +91,12 @@ export function compare(passage: JudgedPassage, said: Said, tallies: Record<Tall
     judge(`certain ${kind}`, said.certain)
   }
   both('size', (kind, { size }) => one(kind, size, numbers('size', true), numbers('size', false), (a, b) => a === b))
-  one(
-    'follow-up',
-    said.months,
-    numbers('follow-up', true),
-    numbers('follow-up', false),
-    (a, b) => Math.abs(a - b) <= 0.04 * b,
-  )
+  // A time of a visit is only offered, and fills no cell by itself.
+  for (const [kind, months] of [
+    ['follow-up', said.certain.months],
+    ['follow-up or offered', said.months],
+  ] as const)
+    one(kind, months, numbers('follow-up', true), numbers('follow-up', false), (a, b) => Math.abs(a - b) <= 0.04 * b)
   if (passage.kind === 'sentence') return mistakes
   both('design', (kind, { design }) =>
     one(

@@ -8,9 +8,9 @@ import type { JudgedKind } from './judged.ts'
 
 /** A fact as the rules read it, in the terms of the judged set. */
 export type SaidFact = { kind: JudgedKind; values: (string | number)[]; start: number }
-type Whole = { size?: number; design?: string; direction?: string }
+type Whole = { size?: number; months?: number; design?: string; direction?: string }
 /** `certain`: what of it stands by itself, without a person. */
-export type Said = Whole & { facts: SaidFact[]; months?: number; certain: Whole }
+export type Said = Whole & { facts: SaidFact[]; certain: Whole }
 
 /**
  * What the product reads from a text, by its public entry points: facts, proposed cells and the direction of words. Nothing
@@ -53,7 +53,8 @@ export function rulesSay(text: string, kind: TextKind, hasDirection: boolean): S
   const cell = (id: string) => cells.find(({ columnId }) => columnId === id)
   const direction = hasDirection ? mainDirectionOf(text, kind, found) : undefined
   const size = cell('sample-size')?.value
-  const months = cell('follow-up')?.value
+  const time = cell('follow-up')
+  const months = time?.value
   const design = cell('design')?.normalised
   const sure = hasDirection ? certainDirectionOf(text, kind, found) : undefined
   return {
@@ -65,6 +66,7 @@ export function rulesSay(text: string, kind: TextKind, hasDirection: boolean): S
     certain: {
       ...(typeof size === 'number' && cell('sample-size')?.isCertain ? { size } : {}),
       ...(design !== undefined && cell('design')?.isCertain ? { design: plainDesign(String(design)) } : {}),
+      ...(typeof months === 'number' && !time?.check ? { months } : {}),
       ...(sure ? { direction: sure } : {}),
     },
   }

@@ -82,3 +82,19 @@ test('two readings that differ say nothing, and one that is silent leaves it to 
   expect(agreedDirection(tea, ['Sleep was longer with water than with tea (p = 0.01).'])).toBeUndefined()
   expect(agreedDirection(tea, ['Mood was measured.'])).toBeUndefined()
 })
+
+test.each([
+  [
+    'Response, defined as an increase of at least 20 points, did not differ between groups (p = 0.45).',
+    'no difference',
+  ],
+  [
+    'Remission, a 50% or greater reduction in score, was seen in 12 of 40 on the drug and 11 of 41 on placebo.',
+    undefined,
+  ],
+  ['An increase of at least 5 mm was reached by the treatment group and the control group.', undefined],
+  ['More than 50% reduction in seizures was seen in 38% on the diet compared with 6% of controls.', undefined],
+  ['Mortality fell by more than 30% compared with placebo.', 'decrease'],
+])('by how much an outcome must change is no direction: %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction)
+})

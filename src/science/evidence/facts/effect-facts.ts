@@ -55,7 +55,6 @@ export function effectFacts(rules: RuleText, ps: readonly PFact[]): Effect[] {
       ...(interval ? { interval } : {}),
       ...(outside ? { outside } : {}),
     }))
-  hits.push(...listedEffects(rules, named))
   const free = (start: number, end: number) => !hits.some((hit) => start < hit.end && hit.start < end)
   for (const { measure, pattern, possible } of patterns) {
     for (const found of slotMatches(text, pattern)) {
@@ -75,8 +74,9 @@ export function effectFacts(rules: RuleText, ps: readonly PFact[]): Effect[] {
   for (const interval of intervals) {
     const hit = free(interval.start, interval.end) ? estimateBefore(text, interval) : undefined
     if (!hit || !free(hit.start, hit.end)) continue
-    hits.push({ ...hit, measure: continuedMeasure(rules, hit, hits) ?? hit.measure })
+    hits.push({ ...hit, measure: (isVague(hit) && continuedMeasure(rules, hit, hits)) || hit.measure })
   }
+  hits.push(...listedEffects(rules, hits))
   return hits
     .filter((hit) => !planned.test(sentenceAt(hit.start)?.text ?? ''))
     .map((hit) => {
@@ -94,6 +94,9 @@ export function effectFacts(rules: RuleText, ps: readonly PFact[]): Effect[] {
       }
     })
 }
+
+/** What its own clause says of an estimate counts more than what its sentence says of others. */
+const isVague = ({ measure }: Effect) => measure === 'estimate' || measure === 'ratio' || measure === 'difference'
 
 /** "The number of patients required to demonstrate a mean difference of 6.6": nobody has seen it yet. */
 export const planned =
@@ -122,7 +125,13 @@ function estimateBefore(text: string, interval: ReportedInterval): Effect | unde
     value: number.value,
     measure:
       calledBehind(text.slice(number.end, interval.start)) ??
-      kindOf(clauseBefore(text, number.start), text.slice(interval.end, interval.end + 30), number, interval),
+      kindOf(
+        clauseBefore(text, number.start),
+        lastSentence(text.slice(Math.max(0, number.start - 400), number.start)),
+        text.slice(interval.end, interval.end + 30),
+        number,
+        interval,
+      ),
     decimals: number.decimals,
     interval: { low, high, level, decimals },
   }
@@ -156,6 +165,7 @@ function lastBefore(tokens: readonly NumberToken[], { start }: ReportedInterval)
   return tokens.slice(Math.max(0, low - 4), low)
 }
 
+const lastSentence = (words: string) => words.split(/[.!?]\s(?=\p{Lu}|\d)/u).at(-1) ?? ''
 const clauseBefore = (text: string, at: number) =>
   /[^.;]*$/.exec(slotted(text).slice(Math.max(0, at - 140), at))?.[0] ?? ''
 
@@ -194,10 +204,21 @@ const relative =
 const ofGroup = /\w\s?[([]$/
 const besideGroup = /^%?[)\]]?,?\s(?:compared (?:to|with)|versus|vs\.?|than|and)\b/i
 
+/** "a greater increase in sensitivity (30%, 95% CI …)": by how much something changed is no share of people. */
+const changedShare =
+  /\b(?:increases?|decreases?|reductions?|changes?|gains?|loss(?:es)?|declines?|growth) (?:in|of)\b|\bavert\w*/i
+
 /** A share below nothing is a difference; else the words of its clause say whether something changed. */
-function kindOf(clause: string, behind: string, number: NumberToken, { low }: ReportedInterval): AnyEffectMeasure {
+function kindOf(
+  clause: string,
+  sentence: string,
+  behind: string,
+  number: NumberToken,
+  { low }: ReportedInterval,
+): AnyEffectMeasure {
   const near = clause.slice(-60)
   if (relative.test(near)) return 'estimate'
+  if (number.percent && low >= 0 && changedShare.test(sentence) && !changes.test(near)) return 'estimate'
   if (number.percent && low >= 0 && ofGroup.test(near) && besideGroup.test(behind)) return 'proportion'
   if (isOneArm.test(near) && low >= 0) return number.percent ? 'proportion' : 'estimate'
   const named = number.percent ? undefined : namedLast(clause)

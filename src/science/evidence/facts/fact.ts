@@ -36,6 +36,8 @@ export type FactValues = {
   setting: { value: string }
   period: { value: string; from: string; to?: string }
   'follow-up': { value: number; unit: TimeUnit }
+  /** A time at which people were seen, by words that speak of no follow-up. */
+  visit: { value: number; unit: TimeUnit }
   age: { value: number; unit: 'years' | 'months' | 'weeks' | 'days'; statistic: 'mean' | 'median' | 'range' | 'from'; spread?: number; to?: number }
   sex: { value: number; unit: '%' | 'people'; sex: 'female' | 'male' }
   'effect-size': { value: number; measure: AnyEffectMeasure; decimals: number; interval?: Interval & { decimals: number }; outside?: Interval; p?: ReportedP; role?: EffectRole; primary?: boolean; about?: string }

@@ -65,7 +65,9 @@ export function findFacts(text: string, { kind, sections }: FactOptions): Fact[]
 /** "Median follow-up was 3.4 years" is a follow-up, "mean age 54.2 (SD 9.1)" an age: the same number is not said twice. */
 const isPartOfAnother = (fact: RawFact, named: readonly RawFact[]) =>
   (fact.kind === 'mean' || fact.kind === 'median') &&
-  named.some(({ start, end }) => fact.start < end && start < fact.end)
+  named.some(
+    ({ kind, start, end }) => (fact.kind === 'median' || kind === 'age') && fact.start < end && start < fact.end,
+  )
 
 /** The number in whose middle an offset lies. */
 function numberAt(tokens: readonly NumberToken[], at: number): NumberToken | undefined {

@@ -7,7 +7,7 @@ import type { RuleText } from './rule-text.ts'
 
 /** Behind a share, these say that it is a strength of a solution, a power or a level, not a finding. */
 const strength =
-  /^\s?(?:\(?(?:w\/v|v\/v|w\/w|wt\/vol)|(?:isotonic |normal |aqueous |buffered |fetal |foetal |bovine )?(?:saline|NaCl|sodium|dextrose|glucose solution|sucrose|ethanol|alcohol\b|methanol|isopropanol|lidocaine|lignocaine|bupivacaine|ropivacaine|levobupivacaine|chlorhexidine|povidone|iodine|cream|ointment|gel\b|solution|bovine|fetal|BSA|FBS|FCS|serum|agarose|agar|CO2|CO₂|CO\(2\)|of alcohol\b|O2|oxygen|formalin|formaldehyde|paraformaldehyde|hydrogen peroxide|acetic|hypochlorite|NaOCl|fluoride|atropine|sevoflurane|isoflurane|desflurane|humidity|relative humidity|hydrocortisone|triton|tween|SDS|polyacrylamide|mannitol|albumin|starch|EDTA|DMSO|gradient|(?:statistical )?power\b|(?:significance|confidence|probability|credib\w+|alpha) (?:level|limit|interval)s?|level of (?:significance|confidence)|two-sided|one-sided|1?RM\b|of (?:1RM|VO2|(?:the |their )?maxim(?:al|um) voluntary|maximum heart|max(?:imal)? heart|the one-repetition)))/i
+  /^\s?(?:\(?(?:w\/v|v\/v|w\/w|wt\/vol)|(?:isotonic |normal |aqueous |buffered |fetal |foetal |bovine )?(?:saline|NaCl|sodium|dextrose|glucose solution|sucrose|ethanol|alcohol\b|methanol|isopropanol|lidocaine|lignocaine|bupivacaine|ropivacaine|levobupivacaine|chlorhexidine|povidone|iodine|cream|ointment|gel\b|solution|bovine|fetal|BSA|FBS|FCS|serum|agarose|agar|CO2|CO₂|CO\(2\)|of alcohol\b|O2|oxygen|formalin|formaldehyde|paraformaldehyde|hydrogen peroxide|acetic|hypochlorite|NaOCl|fluoride|atropine|sevoflurane|isoflurane|desflurane|humidity|relative humidity|hydrocortisone|triton|tween|SDS|polyacrylamide|mannitol|albumin|starch|EDTA|DMSO|gradient|(?:statistical )?power\b|(?:significance|confidence|probability|credib\w+|alpha) (?:level|limit|interval)s?|level of (?:significance|confidence)|two-sided|one-sided|1?RM\b|of (?:standard\b|1RM|VO2|(?:the |their )?maxim(?:al|um) voluntary|maximum heart|max(?:imal)? heart|the one-repetition)))/i
 const strengthBefore =
   /(?:\bpower (?:of|was|=|at)\s(?:at least\s)?|\b(?:alpha|α|significance|significant)(?: (?:level|error))?\s?(?:of|at|=|was|set at|to)?\s?(?:the\s)?|\bat the |\bset at\s(?:the\s)?|\b(?:isotonic|hypotonic|hypertonic)\s?[([]?|\b(?:oxygen fraction|FiO2)\s?[([=]?\s?|\btype I error (?:rate )?(?:of|at)\s|\bconfidence (?:level|interval|limit)s? (?:of|at|=|was)\s|\bCIs?\s?[:=,]?\s?[([]?|\bI2\s?=\s?|\bI²\s?=\s?|\b(?:an? )?(?:expected|anticipated|assumed|assuming|allowing for|estimated)\s(?:\w+\s){0,4})$/i
 
@@ -17,13 +17,19 @@ const bounds = new RegExp(
 )
 /** "> 50%", "a limit of 21%": a bound is nobody's share. */
 const boundBefore =
-  /(?:[<>≤≥⩽⩾]\s?|\b(?:more|less|fewer|greater|higher|lower) than\s|\b(?:at least|at most|over|under|above|below|exceed(?:ed|ing|s)?|up to|limit of|target of|margin of|cut-?off (?:value )?(?:of|at|was)|threshold (?:of|at|was))\s(?:or equal to\s)?)$/i
+  /(?:[<>≤≥⩽⩾]\s?|\b(?:more|less|fewer|greater|higher|lower) than\s|\b(?:at least|at most|over|under|above|below|exceed(?:ed|ing|s)?|(?:maintained|kept|held) at|would have (?:had )?to be|(?:stopping|prespecified|pre-specified)\s(?:[a-z]+\s){0,2}(?:rate|level) of|up to|limit of|target of|margin of|cut-?off (?:value )?(?:of|at|was)|threshold (?:of|at|was))\s(?:or equal to\s)?(?:an?\s)?)$/i
 const boundAfter =
   /^\s?(?:or (?:more|less|greater|higher|lower|above|below)\b|(?:limit|threshold|cut-?off|margin|target)\b)/i
 /** "lidocaine gel (2%)", "saline 0.5%", "in 12.5% saturation" */
 const solution =
   /\b(?:gels?|creams?|ointments?|solutions?|saline|sprays?|drops|pastes?|varnish|mouth-?(?:wash|rinse)|lotions?|shampoo|foam|dextrose|glucose|alcohol|ethanol|glycerol|acid|hypochlorite|peroxide|fluoride|\w+caine|\w+hexidine|nicotine)\s?[([]?\s?$/i
 const solutionAfter = /^[^.;,)]{0,40}?\s(?:saturation|concentrations?|solutions?|diets?|chow)\b/
+/** "at low (4%) illumination": how much of it, beside the word that calls it low. */
+const isDegree = (ahead: string, behind: string) =>
+  /\b(?:low|lower|lowest|high|higher|highest|medium|moderate|normal|mild|weak|strong|full|half)\s[([]$/i.test(ahead) &&
+  /^[)\]]\s(?!(?:and|or|in|of|for|to|than|versus|vs)\b)[a-z]/.test(behind)
+/** "1.0 = 100% adherence" says what a number means. */
+const isEquation = (ahead: string) => /\d\s?=\s?$/.test(ahead)
 /** "PCL(10 %)-GO(0.5 %)": what a compound is made of. */
 const isCompound = (ahead: string, behind: string) =>
   /[A-Z]{2}\($/.test(ahead) && /^\s?\)(?:\s?-|[A-Z])|^\s?\)\swas\sselected/.test(behind)
@@ -47,13 +53,18 @@ const fraction = new RegExp(
   String.raw`(?<![/-])(${SLOT})\s?(\/|(?:out )?of (?:the |a total of )?(?:planned |eligible |enrolled |included |remaining |initial |original )?)\s?(${SLOT})(?![\/%])`,
   'dg',
 )
+/** "97 (6.3%) of 1531 participants": the share stands inside, and is that of the two. */
+const sharedFraction = new RegExp(
+  String.raw`(?<![/-])(${SLOT})\s?[([](${SLOT})\s?%[)\]]\s(?:out )?of (?:the |all )?(${SLOT})(?!\s?%)`,
+  'dg',
+)
 const counted =
   /^\s?(?:[a-z'-]+\s){0,3}?(?:patients?|participants?|subjects?|people|persons?|individuals?|adults?|children|infants?|women|men|girls|boys|females?|males?|cases?|controls?|mice|rats|animals|eyes|students|respondents|studies|trials|samples|schools|hospitals|nurses|pupils|households|volunteers|babies|mothers|donors|recipients|survivors|\(\s?\d|\[\s?\d|[)\];,]|vs\b|versus\b|compared\b|in the\b|had\b|were\b|died\b|completed\b|responded\b)/i
 const notCount =
   /^\s?(?:mm\s?Hg|mmHg|kg|mg|ml|h\b|hours|days?\b|weeks?\b|months?\b|years?\b|points?|items?|(?:person|patient|woman|women|child|participant)s?[- ]?(?:years?|months?|days?|time)\b|µ|mmol|bpm|\(?(?:score|scale))/i
 
 /** "A visual acuity of 6/12 or 20/40" is what an eye sees. */
-const acuity = /\b(?:acuity|vision|Snellen|BCVA|UCVA|VA)\b[^.;]{0,40}$/
+const acuity = /\b(?:[Aa]cuity|[Vv]ision|Snellen|BCVA|UCVA|VA)\b[^.;]{0,120}$/
 /** Percentages with the counts that bear them, and counts out of a whole ("12/45", "12 of 45 patients"). */
 export function shareFacts({ text }: RuleText): RawFact[] {
   const filled = slotted(text)
@@ -66,6 +77,8 @@ export function shareFacts({ text }: RuleText): RawFact[] {
       if (
         boundBefore.test(ahead) ||
         isCompound(ahead, behind) ||
+        isDegree(ahead, behind) ||
+        isEquation(ahead) ||
         isSpreadIn(before(text, start, 160)) ||
         boundAfter.test(behind) ||
         solution.test(ahead) ||
@@ -98,7 +111,7 @@ export function shareFacts({ text }: RuleText): RawFact[] {
     if (value === undefined || of === undefined || value < 0 || value > of || of < 2) return []
     if (!Number.isInteger(value) || !Number.isInteger(of)) return []
     const ahead = before(text, start, 40)
-    if (found.words(2) === '/' && (value === 6 || value === 20) && acuity.test(before(text, start, 60))) return []
+    if (found.words(2) === '/' && (value === 6 || value === 20) && acuity.test(before(text, start, 140))) return []
     const rest = after(text, end, 60)
     if (
       notCount.test(rest) ||
@@ -114,7 +127,16 @@ export function shareFacts({ text }: RuleText): RawFact[] {
     if (slashed && !shown && /^[\s\w]*(?:mm ?Hg|pressure)/i.test(rest.slice(0, 24))) return []
     return [{ kind: 'count', start, end, value, of }]
   })
-  return [...shares, ...counts]
+  const around = slotMatches(text, sharedFraction).flatMap((found): RawFact[] => {
+    const value = found.number(1)?.value
+    const of = found.number(3)?.value
+    const share = found.number(2)?.value
+    if (value === undefined || of === undefined || share === undefined || !(value <= of) || !Number.isInteger(of))
+      return []
+    if (Math.abs((100 * value) / of - share) > 0.6) return []
+    return [{ kind: 'count', start: found.start, end: found.end, value, of }]
+  })
+  return [...shares, ...counts, ...around]
 }
 
 const lastSentence = (words: string) => words.split(/[.!?]\s(?=\S)/).at(-1) ?? ''

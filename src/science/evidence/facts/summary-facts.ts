@@ -92,6 +92,13 @@ function isNoMean(text: string, { start, end }: NumberToken, sentence: string): 
   const ahead = text.slice(Math.max(0, start - 40), start)
   const behind = text.slice(end, end + 40)
   if (/[([=]\s?[-−–]?[\d.]{1,8}\s?[–−-]\s?$|\bCIs?\b[^;()]{0,24}[–−-]\s?$/.test(ahead)) return true
+  // "(range 12-39; SD 7.39)" is the end of a range, "9 years 2 months, SD 2 years" a part of an age.
+  if (/\b(?:range|IQR)[\s:,=]{0,3}(?:of |from )?[\d.]{1,8}\s?(?:[–−-]|to)\s?$/i.test(ahead)) return true
+  if (
+    /\d\s(?:years?|months?|weeks?|days?|hours?|h|min)\s(?:and\s)?$/.test(ahead) &&
+    /^\s(?:months?|weeks?|days?|hours?|min|minutes?|s|seconds?)\b/.test(behind)
+  )
+    return true
   if (
     /\b(?:within|at|day|week|month|visit|after|every|by)\s$/i.test(ahead) &&
     /^\s?±\s?\d+\s?(?:minutes?|hours?|days?|weeks?|months?)\b/.test(behind)

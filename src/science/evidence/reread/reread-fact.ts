@@ -82,6 +82,7 @@ function doubtOf(
         ? undefined
         : otherwise
     case 'follow-up':
+    case 'visit':
       return has(inside, fact.value) && timeNamed(fact.unit, sentence) ? undefined : otherwise
     case 'sex':
     case 'attrition':

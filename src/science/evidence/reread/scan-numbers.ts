@@ -76,11 +76,20 @@ function signed(text: string, start: number, end: number, size: number): Scanned
   const before = text.slice(0, start)
   const minus =
     isMinus(before.at(-1)) && (before.slice(-4, -1).endsWith('CI') || !/[\p{L}\p{N})\]%]$/u.test(before.slice(-4, -1)))
+  const isApart = text[start - 1] === ' ' && isMinus(text[start - 2]) && opensSign(text.slice(0, start - 2).trimEnd())
   const scale = /^\s(hundred|thousand|million|billion)\b/.exec(text.slice(end, end + 10))
   const last = scale ? end + scale[0].length : end
-  const value = size * (multipliers.get(scale?.[1] ?? '') ?? 1) * (minus ? -1 : 1)
-  return { start: minus ? start - 1 : start, end: last, value, percent: /^\s?(?:%|per ?cent)/.test(text.slice(end)) }
+  const value = size * (multipliers.get(scale?.[1] ?? '') ?? 1) * (minus || isApart ? -1 : 1)
+  return {
+    start: minus ? start - 1 : isApart ? start - 2 : start,
+    end: last,
+    value,
+    percent: /^\s?(?:%|per ?cent)/.test(text.slice(end)),
+  }
 }
+
+/** A dash between two spaces is a sign where nothing stands in front that it could part. */
+const opensSign = (before: string) => '=([,'.includes(before.at(-1) ?? ' ') || before.endsWith(' to')
 
 function spokenNumbers(text: string): Scanned[] {
   const found: Scanned[] = []
