@@ -1,9 +1,10 @@
 // `npm run bench:laboratory`: a laboratory on one server. 50 people import 1,000 records each, then 20 of them search and
 // leaf through their libraries at once for 60 s while a probe asks for next to nothing, then the server is started again.
-// `--people 50`, `--records 1000`, `--seconds 60`, `--clients 20`; `--profile=FOLDER` keeps where its processor time went.
+// `--people 50`, `--records 1000`, `--seconds 60`, `--clients 20`; `--profile=FOLDER` keeps where its processor time went;
+// `--data=FOLDER` keeps the laboratory there, and a second run begins with what the first one imported.
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -19,13 +20,15 @@ const SECONDS = option('seconds', 60)
 const CLIENTS = option('clients', 20)
 const BATCH = 250
 
-const [profile] = process.argv.flatMap((word) =>
-  word.startsWith('--profile=') ? [word.slice('--profile='.length)] : [],
-)
+const folderOf = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
+const profile = folderOf('profile')
 const profiled = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`, '--cpu-prof-interval=2000'] : []
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const data = await mkdtemp(join(tmpdir(), 'roadrunner-laboratory-'))
+const kept = folderOf('data')
+const data = kept ?? (await mkdtemp(join(tmpdir(), 'roadrunner-laboratory-')))
+const isThere = existsSync(join(data, 'postgres'))
+if (kept) await mkdir(kept, { recursive: true })
 
 let child
 process.on('exit', () => child?.kill('SIGKILL'))
@@ -127,11 +130,10 @@ const admin = (
 
 const people = []
 for (let index = 0; index < PEOPLE; index += 1) {
-  const { cookies } = await call(server.url, '', 'POST', '/auth/register', {
-    username: `person-${index}`,
-    email: `person-${index}@example.org`,
-    password: 'a long password',
-  })
+  const account = { email: `person-${index}@example.org`, password: 'a long password' }
+  const { cookies } = isThere
+    ? await call(server.url, '', 'POST', '/auth/login', account)
+    : await call(server.url, '', 'POST', '/auth/register', { username: `person-${index}`, ...account })
   people.push({ index, cookie: cookies[0].split(';')[0] })
 }
 const { reply: listed } = await call(server.url, admin, 'GET', '/admin/users?limit=500')
@@ -162,7 +164,7 @@ function probe(url) {
 const importing = probe(server.url)
 const importBegun = performance.now()
 const cpuBefore = server.cpu()
-for (let from = 0; from < RECORDS; from += BATCH) {
+for (let from = 0; from < RECORDS && !isThere; from += BATCH) {
   await Promise.all(
     Array.from({ length: 4 }, async (_, lane) => {
       for (const { index, cookie } of people.filter((person) => person.index % 4 === lane)) {
@@ -218,6 +220,11 @@ console.log(
   `${used.toFixed(1)} s of processor for ${Object.values(times).reduce((sum, each) => sum + each.length, 0)} requests`,
 )
 console.log(`memory ${server.memory()} MB, highest ${server.highest()} MB`)
+const metrics = await fetch(`${server.url}/metrics`).then((response) => response.text())
+const megabytes = (name) => Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1] ?? 0) / 1e6)
+console.log(
+  `of it: heap ${megabytes('nodejs_heap_size_used_bytes')} of ${megabytes('nodejs_heap_size_total_bytes')} MB, outside the heap ${megabytes('nodejs_external_memory_bytes')} MB`,
+)
 await wait(3000)
 await server.stop()
 
@@ -227,4 +234,4 @@ console.log(
   `restart: up after ${server.seconds.toFixed(1)} s, first search ${Math.round(first.ms)} ms, ${server.memory()} MB`,
 )
 await server.stop()
-await rm(data, { recursive: true, force: true })
+if (!kept) await rm(data, { recursive: true, force: true })

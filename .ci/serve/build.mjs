@@ -66,7 +66,11 @@ export async function bundle(folder) {
       target: 'node20',
       sourcemap: true,
       rolldownOptions: {
-        input: { 'run-server': 'mocks/server/run-server.ts', 'data-commands': 'mocks/server/data-commands.ts' },
+        input: {
+          'run-server': 'mocks/server/run-server.ts',
+          'data-commands': 'mocks/server/data-commands.ts',
+          'stores-thread': 'mocks/world/stores-thread.ts',
+        },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
@@ -94,6 +98,11 @@ export async function packaged(entry) {
 /** Node 20 runs no TypeScript, so the server is bundled: half a second, and only when a source is newer. */
 export async function buildServer(entry = 'run-server') {
   const made = `${CACHE}/${entry}.mjs`
-  if (isOld(made, ['mocks', 'src/contract', 'src/science', 'src/engine'])) await bundle(CACHE)
+  // By a process of its own: what building takes of memory would stay with the server as long as it runs.
+  if (isOld(made, ['mocks', 'src/contract', 'src/science', 'src/engine'])) {
+    const script = `import(${JSON.stringify(import.meta.url)}).then(({ bundle }) => bundle(${JSON.stringify(CACHE)}))`
+    const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' })
+    if (status !== 0) throw new Error('The server could not be built: see above.')
+  }
   return import(pathToFileURL(at(made)).href)
 }

@@ -13,7 +13,8 @@ import { configureMail, hasMail, lettersSent } from '../mail/mail.ts'
 import { worldById } from './worlds.ts'
 import { configurePasswords } from '../people/passwords.ts'
 import { listenForCommands } from '../world/command-port.ts'
-import { openStores, type Stores } from '../world/pglite.ts'
+import type { Stores } from '../world/pglite.ts'
+import { openStoresBeside } from '../world/stores-beside.ts'
 
 export type RunOptions = {
   port: number
@@ -44,7 +45,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     const outside = options.standIns && (await startStandIns(options.standIns))
     for (const [source, base] of Object.entries(outside?.bases ?? {}))
       process.env[`ROADRUNNER_${source.toUpperCase()}_URL`] = base
-    stores = options.data === undefined ? undefined : await openStores(options.data)
+    stores = options.data === undefined ? undefined : await openStoresBeside(options.data)
     if (stores && options.data !== undefined) {
       commands = await listenForCommands(resolve(options.data), commandsOf(stores))
     }

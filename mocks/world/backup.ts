@@ -8,6 +8,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import * as z from 'zod/mini'
 
+import { tablesApart } from '#engine/world/store.ts'
+
+import { fileNamedBy, rowName, type KeptFiles } from './kept-files.ts'
 import { PUT, REMOVE, setVersion, STORE_VERSION } from './kept-schema.ts'
 
 /**
@@ -50,17 +53,38 @@ type Reader = Pick<PGlite, 'query'>
 const NOW = `select r->>0 as world, r->>1 as tbl, r->>2 as id, k.value from json_array_elements($1::json) r
   left join kept_rows k on k.world = r->>0 and k.tbl = r->>1 and k.id = r->>2`
 
+type Found = Omit<Row, 'value' | 'at'> & { value: string | null }
+
+/** A row as a line, with the bytes of its file. One whose file went meanwhile is itself gone, and noted as such. */
+async function lineOf(files: KeptFiles, { world, tbl, id, value }: Found): Promise<string> {
+  const whole = value !== null && tablesApart.has(tbl) ? await wholeOrGone(files, value) : value
+  return JSON.stringify([world, tbl, id, whole])
+}
+
+async function wholeOrGone(files: KeptFiles, value: string): Promise<string | null> {
+  try {
+    return await files.whole(value)
+  } catch (error) {
+    if (files.isNamed(fileNamedBy(value) ?? '')) throw error
+    return null
+  }
+}
+
 /** How rows stand now, all at once; without a value those that are gone. */
-async function rowsNow(reader: Reader, places: readonly Place[]): Promise<string[]> {
-  const { rows } = await reader.query<Omit<Row, 'value'> & { value: string | null }>(NOW, [JSON.stringify(places)])
-  return rows.map(({ world, tbl, id, value }) => JSON.stringify([world, tbl, id, value]))
+async function rowsNow(reader: Reader, files: KeptFiles, places: readonly Place[]): Promise<string[]> {
+  const { rows } = await reader.query<Found>(NOW, [JSON.stringify(places)])
+  return Promise.all(rows.map((row) => lineOf(files, row)))
 }
 
 /**
  * The lines but for the end, and then how many rows there are. Many at once: what packs them takes a turn for each piece,
  * and between two turns others write more.
  */
-async function* linesOf(database: PGlite, meanwhile: WrittenMeanwhile): AsyncGenerator<string[] | number> {
+async function* linesOf(
+  database: PGlite,
+  files: KeptFiles,
+  meanwhile: WrittenMeanwhile,
+): AsyncGenerator<string[] | number> {
   yield [JSON.stringify({ format: 'roadrunner-backup', version: STORE_VERSION, madeAt: new Date().toISOString() })]
   let last = '0'
   for (;;) {
@@ -68,16 +92,16 @@ async function* linesOf(database: PGlite, meanwhile: WrittenMeanwhile): AsyncGen
       'select world, tbl, id, value, seq::text as at from kept_rows where seq > $1::bigint order by seq limit $2',
       [last, PAGE],
     )
-    yield rows.map(({ world, tbl, id, value }) => JSON.stringify([world, tbl, id, value]))
+    yield await Promise.all(rows.map((row) => lineOf(files, row)))
     last = rows.at(-1)?.at ?? last
     if (rows.length < PAGE) break
   }
   // What others wrote while this was read is read again, until so little is left that they can wait for it.
-  while (meanwhile.size > LAST) yield await rowsNow(database, meanwhile.take(LAST))
+  while (meanwhile.size > LAST) yield await rowsNow(database, files, meanwhile.take(LAST))
   let final: string[] = []
   let rows = 0
   await database.transaction(async (transaction) => {
-    final = await rowsNow(transaction, meanwhile.take(Infinity))
+    final = await rowsNow(transaction, files, meanwhile.take(Infinity))
     const counted = await transaction.query<{ n: number }>('select count(*)::int as n from kept_rows')
     rows = counted.rows[0]?.n ?? 0
   })
@@ -86,13 +110,18 @@ async function* linesOf(database: PGlite, meanwhile: WrittenMeanwhile): AsyncGen
 }
 
 /** Writes everything that is kept into a file, which appears when it is whole. Returns how many rows it stands for. */
-export async function writeBackup(database: PGlite, meanwhile: WrittenMeanwhile, path: string): Promise<number> {
+export async function writeBackup(
+  database: PGlite,
+  files: KeptFiles,
+  meanwhile: WrittenMeanwhile,
+  path: string,
+): Promise<number> {
   const unfinished = `${path}.unfinished`
   const hash = createHash('sha256')
   let lines = 0
   let rows = 0
   const written = async function* () {
-    for await (const part of linesOf(database, meanwhile)) {
+    for await (const part of linesOf(database, files, meanwhile)) {
       if (typeof part === 'number') {
         rows = part
         yield `${JSON.stringify({ rows, lines, sha256: hash.digest('hex') })}\n`
@@ -159,7 +188,7 @@ export async function checkBackup(path: string): Promise<{ version: number; made
 }
 
 /** Puts the rows of a checked backup into an empty store. */
-export async function readBackup(database: PGlite, path: string, version: number): Promise<void> {
+export async function readBackup(database: PGlite, files: KeptFiles, path: string, version: number): Promise<void> {
   await database.transaction(async (transaction) => {
     let isHead = true
     for await (const line of readLines(path)) {
@@ -167,7 +196,11 @@ export async function readBackup(database: PGlite, path: string, version: number
       else if (isEnd(line)) break
       else {
         const [world, table, id, value] = rowSchema.parse(JSON.parse(line))
-        const row = value === null ? [table, id] : [table, id, value]
+        const kept = value !== null && tablesApart.has(table) ? await files.out(value) : value
+        if (tablesApart.has(table)) {
+          await files.named(rowName(world, JSON.parse(id) as string), kept === null ? undefined : fileNamedBy(kept))
+        }
+        const row = kept === null ? [table, id] : [table, id, kept]
         await transaction.query(value === null ? REMOVE : PUT, [world, JSON.stringify([row])])
       }
     }

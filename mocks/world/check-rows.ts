@@ -1,12 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite'
 
+import { tablesApart } from '#engine/world/store.ts'
+
+import type { KeptFiles } from './kept-files.ts'
 import { missingRows } from './kept-schema.ts'
 
 const PAGE = 100
 const PROBLEMS_MAX = 20
 
-/** Reads every row of a store. `problems`: what is wrong, a sentence each, at most twenty. */
-export async function checkRows(database: PGlite): Promise<{ rows: number; problems: string[] }> {
+/** Reads every row of a store, and every file that one names. `problems`: what is wrong, a sentence each, at most twenty. */
+export async function checkRows(database: PGlite, files: KeptFiles): Promise<{ rows: number; problems: string[] }> {
   const problems = await missingRows(database)
   let last = '0'
   let count = 0
@@ -17,7 +20,7 @@ export async function checkRows(database: PGlite): Promise<{ rows: number; probl
     )
     for (const { tbl, id, value } of rows) {
       count += 1
-      const problem = problemOf(id, value)
+      const problem = problemOf(id, value) ?? (tablesApart.has(tbl) ? await files.problem(value) : undefined)
       if (problem !== undefined) problems.push(`A row of “${tbl}” (${id.slice(0, 80)}) ${problem}.`)
     }
     last = rows.at(-1)?.at ?? last

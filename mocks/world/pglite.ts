@@ -3,18 +3,22 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { tablesApart, type Store, type StoredRow } from '#engine/world/store.ts'
-import type { Change } from '#engine/world/table.ts'
+import { ownerOf } from '#engine/world/owner.ts'
+import { tablesApart, type Store } from '#engine/world/store.ts'
 import { lockFolder } from './folder-lock.ts'
 import { checkBackup, readBackup, writeBackup, writtenMeanwhile, type Place, type WrittenMeanwhile } from './backup.ts'
 import { checkRows } from './check-rows.ts'
 import { assertRoom, freeBytes, RESERVE_BYTES, type FreeBytes } from './free-space.ts'
+import { fileNamedBy, openFiles, rowName, SHORT, type KeptFiles } from './kept-files.ts'
 import { bringToToday, createStore, PUT, REMOVE } from './kept-schema.ts'
 import { SyncedFolder, syncFolder, syncTree } from './synced-folder.ts'
+import { storeOverTexts, type TextChange, type TextStore } from './text-store.ts'
 
 /** The stores of all worlds in one folder. */
 export type Stores = {
   storeFor: (worldId: string) => Promise<Store>
+  /** The same, whose rows are texts: for whoever hands them on to another thread. */
+  textsFor: (worldId: string) => TextStore
   /** Writes all worlds into a file while people go on working; returns how many rows there are. */
   backup: (path: string) => Promise<number>
   /** Reads every row. Returns what is wrong, a sentence each. */
@@ -34,10 +38,11 @@ export class StoreNotOpenedError extends Error {
 const PIECE = 8_000_000
 
 /** Rows that are read at once: all of them would stand in the memory of the database, which it never gives back. */
-const PAGE = 1000
+const PAGE = 250
 const LOAD = `declare loading no scroll cursor for
   select tbl, id, case when tbl = any($2) then null else value end as value, seq::text as at
   from kept_rows where world = $1`
+const NAMING = 'select world, id, value from kept_rows where tbl = any($1) and length(value) < $2'
 const READ = 'select value from kept_rows where world = $1 and tbl = $2 and id = $3'
 
 /**
@@ -62,28 +67,41 @@ export async function openStores(folder: string, free: FreeBytes = freeBytes): P
       )
     }
     const database = await openDatabase(root)
+    const files = await readable(root, async () => openFiles(join(root, 'files'), await namedFiles(database)))
     const backups = new Set<WrittenMeanwhile>()
     const note = (place: Place) => backups.forEach((each) => each.add(place))
+    let committing: Promise<unknown> = Promise.resolve()
+    const textsFor = (worldId: string): TextStore => {
+      const texts = textsOf({ database, files, worldId }, (size) => assertRoom(root, size, free), note)
+      return {
+        ...texts,
+        // One after the other, whatever the world: a file that one lets go may be what the next one names.
+        commit: (changes) => {
+          const run = committing.then(() => texts.commit(changes))
+          committing = run.catch(() => undefined)
+          return run
+        },
+        load: (take) => readable(root, () => texts.load(take)),
+      }
+    }
     return {
-      storeFor: (worldId) => {
-        const store = storeOf(database, worldId, (size) => assertRoom(root, size, free), note)
-        return Promise.resolve({ ...store, load: () => readable(root, () => store.load()) })
-      },
+      textsFor,
+      storeFor: (worldId) => Promise.resolve(storeOverTexts(textsFor(worldId))),
       backup: async (path) => {
         const meanwhile = writtenMeanwhile()
         backups.add(meanwhile)
         try {
-          return await writeBackup(database, meanwhile, path)
+          return await writeBackup(database, files, meanwhile, path)
         } finally {
           backups.delete(meanwhile)
         }
       },
-      check: () => checkRows(database),
+      check: () => checkRows(database, files),
       restore: async (path) => {
         const { version, rows } = await checkBackup(path)
         const { rows: kept } = await database.query('select 1 from kept_rows limit 1')
         if (kept.length > 0) throw new Error('the data folder is not empty')
-        await readBackup(database, path, version)
+        await readBackup(database, files, path, version)
         await bringToToday(database)
         return rows
       },
@@ -190,55 +208,73 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** As JSON text: an id may hold what a text column refuses. */
 const keyOf = (id: string) => JSON.stringify(id)
 
-function storeOf(
-  database: PGlite,
-  worldId: string,
+/** The file that each row of contents names. */
+async function namedFiles(database: PGlite): Promise<Map<string, string>> {
+  const { rows } = await database.query<{ world: string; id: string; value: string }>(NAMING, [[...tablesApart], SHORT])
+  return new Map(
+    rows.flatMap(({ world, id, value }) => {
+      const file = fileNamedBy(value)
+      return file === undefined ? [] : [[rowName(world, JSON.parse(id) as string), file] as const]
+    }),
+  )
+}
+
+type Keeping = { database: PGlite; files: KeptFiles; worldId: string }
+
+function textsOf(
+  { database, files, worldId }: Keeping,
   assertRoomFor: (size: number) => Promise<void>,
   note: (place: Place) => void,
-): Store {
-  const commit = async (changes: readonly Change[]) => {
+): TextStore {
+  const commit = async (changes: readonly TextChange[]) => {
     // The last write of a row is the one that counts; one statement may name a row only once.
     const last = new Map(changes.map((change) => [`${change.table} ${change.id}`, change]))
     const puts: string[] = []
     const removals: string[] = []
-    for (const { table, id, value } of last.values()) {
+    await assertRoomFor(changes.reduce((sum, { text = '' }) => sum + text.length, 0))
+    const apart = new Map<string, string | undefined>()
+    for (const change of last.values()) {
+      const { table, id } = change
+      const isApart = tablesApart.has(table)
+      const text = isApart && change.text !== undefined ? await files.out(change.text) : change.text
+      if (isApart) apart.set(rowName(worldId, id), text === undefined ? undefined : fileNamedBy(text))
       const place = `${JSON.stringify(table)},${JSON.stringify(keyOf(id))}`
-      if (value === undefined) removals.push(`[${place}]`)
-      else puts.push(`[${place},${JSON.stringify(JSON.stringify(value))}]`)
+      if (text === undefined) removals.push(`[${place}]`)
+      else puts.push(`[${place},${JSON.stringify(text)}]`)
     }
-    const size = [...puts, ...removals].reduce((sum, text) => sum + text.length, 0)
-    await assertRoomFor(size)
     await database.transaction(async (transaction) => {
       for (const piece of pieces(puts)) await transaction.query(PUT, [worldId, piece])
       for (const piece of pieces(removals)) await transaction.query(REMOVE, [worldId, piece])
       // While nobody else can read: a backup under way reads these once more, and after this.
       for (const { table, id } of last.values()) note([worldId, table, keyOf(id)])
     })
+    for (const [row, file] of apart) await files.named(row, file)
   }
   return {
-    load: async () => {
+    load: async (take) => {
       type Kept = { tbl: string; id: string; value: string | null; at: string }
-      const found: { at: number; row: StoredRow }[] = []
       await database.transaction(async (transaction) => {
         await transaction.query(LOAD, [worldId, [...tablesApart]])
         for (;;) {
           const { rows } = await transaction.query<Kept>(`fetch ${PAGE} from loading`)
-          for (const row of rows) {
-            const value: unknown = row.value === null ? undefined : JSON.parse(row.value)
-            found.push({ at: Number(row.at), row: { table: row.tbl, id: JSON.parse(row.id) as string, value } })
-          }
+          take(
+            rows.map(({ tbl, id, value, at }) => ({
+              at: Number(at),
+              table: tbl,
+              id: JSON.parse(id) as string,
+              owner: value === null ? undefined : ownerOf(JSON.parse(value) as object),
+              text: value ?? undefined,
+            })),
+          )
           if (rows.length < PAGE) break
         }
       })
-      // In the order in which they were first written: sorted here, because the database would copy every row for it.
-      return found.toSorted((a, b) => a.at - b.at).map(({ row }) => row)
     },
     read: async (table, id) => {
       const { rows } = await database.query<{ value: string }>(READ, [worldId, table, keyOf(id)])
-      return rows[0] && (JSON.parse(rows[0].value) as unknown)
+      return rows[0] && (tablesApart.has(table) ? files.whole(rows[0].value) : rows[0].value)
     },
     commit,
-    close: () => Promise.resolve(),
   }
 }
 

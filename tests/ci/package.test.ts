@@ -23,7 +23,7 @@ test('a packaged server asks for nothing but Node and production dependencies', 
   })
   expect(status, stderr).toBe(0)
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.mjs'))
-  expect(scripts).toEqual(expect.arrayContaining(['data-commands.mjs', 'run-server.mjs']))
+  expect(scripts).toEqual(expect.arrayContaining(['data-commands.mjs', 'run-server.mjs', 'stores-thread.mjs']))
   const asked = scripts
     .flatMap((file) => [
       ...readFileSync(join(folder, file), 'utf8').matchAll(

@@ -6,7 +6,7 @@ import { createSearchIndex, type SearchIndex } from '#science/search/search-inde
 import { starterPapers } from '../starter-papers/all.ts'
 import type { DocumentRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { keptIndex } from './kept-index.ts'
+import { AT_ONCE, keptIndex } from './kept-index.ts'
 import { withOwnAbstract } from './own-abstracts.ts'
 
 /** Indexes that are held at once: those of the people who searched last. Another one is read anew in a moment. */
@@ -30,12 +30,24 @@ export type Indexes = {
   reread(accountId: string, paper: Paper): void
 }
 
+const rules = { isWord: isEnglishWord, rootOf }
+
+let starters: SearchIndex | undefined
+/** An index of the starter library, which is read once for everybody. */
+function starterIndex(): SearchIndex {
+  if (!starters) {
+    starters = createSearchIndex(rules)
+    starters.add(starterPapers)
+  }
+  return starters.fork()
+}
+
 /** The indexes of a world. */
 export function openIndexes(world: World): Indexes {
   const byAccount = new Map<string, Held>()
 
   const open = (accountId: string): Held => {
-    const index = createSearchIndex({ isWord: isEnglishWord, rootOf })
+    const index = world.derived ? createSearchIndex(rules) : starterIndex()
     const beside = keptIndex(world, index)
     const ids = world.documents.idsOf(accountId)
     const held: Held = {
@@ -84,7 +96,8 @@ export function openIndexes(world: World): Indexes {
       for (const row of rows) {
         for (const held of holding(row)) byHeld.set(held, [...(byHeld.get(held) ?? []), row])
       }
-      for (const [held, mine] of byHeld) inTurn(held, mine.length, () => held.index.addAll(mine))
+      for (const [held, mine] of byHeld)
+        inTurn(held, mine.length, () => held.index.addAll(mine, world.derived ? {} : { chunk: AT_ONCE }))
     },
     reread: (accountId, paper) => {
       const held = byAccount.get(accountId)

@@ -7,6 +7,8 @@ import type { World } from '../world/world.ts'
 const SEARCH_INDEX = 'search-index'
 /** So many papers are quicker read anew at the next opening than the whole index is written now. */
 const READ_ANEW = 200
+/** Papers that are read before others on the same server get a turn. */
+export const AT_ONCE = 50
 /** Changes come in batches: it is written when none has come for so long. */
 const PAUSE_MS = 1000
 
@@ -24,7 +26,11 @@ type KeptIndex = {
 export function keptIndex(world: World, index: SearchIndex): KeptIndex {
   const { derived, documents } = world
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => documents.seen(id) ?? [])
-  if (!derived) return { opened: (beside, ids) => index.addAll([...beside, ...rowsOf(ids)]), changed: () => {} }
+  if (!derived)
+    return {
+      opened: (beside, ids) => index.addAll([...index.unknown(beside), ...rowsOf(ids)], { chunk: AT_ONCE }),
+      changed: () => {},
+    }
   let behind = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const keepSoon = (settled: () => Promise<void>, pause = PAUSE_MS) => {

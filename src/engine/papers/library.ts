@@ -41,13 +41,16 @@ const starterById = new Map<string, Paper>(starterPapers.map((paper) => [paper.i
 export const isStarter = (id: string) => starterById.has(id)
 export const starterLibrary = (): readonly Paper[] => starterPapers
 
-/** A paper that this person may read: their own, or one that an analysis of their project reads. No other is found. */
+/**
+ * A paper that this person may read: their own, or one that an analysis of their project reads. No other is found. It is
+ * the one that is kept, to be read alone.
+ */
 export function paperFor(world: World, account: AccountRow, id: string): Paper | undefined {
   const starter = starterById.get(id)
   if (starter) {
     return withRelations(world, account.id, withCheck(world, withOwnAbstract(world, account.id, starter)))
   }
-  const row = world.documents.get(id)
+  const row = world.documents.seen(id)
   return row && (row.ownerId === account.id || readsThroughAnalysis(world, account.id, row))
     ? withRelations(world, account.id, withCheck(world, row))
     : undefined

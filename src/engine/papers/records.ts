@@ -4,6 +4,7 @@ import { studyDesignOf } from '#science/evidence/study-design.ts'
 import { libraryOf } from './library.ts'
 import { keysChanged } from './shelves.ts'
 import type { DocumentRow } from '../world/rows.ts'
+import { createTurns } from '../world/turns.ts'
 import type { World } from '../world/world.ts'
 
 type StudyDesign = ReturnType<typeof studyDesignOf>
@@ -14,17 +15,15 @@ const isFree = (world: World, id: string) => OURS.test(id) && !world.documents.h
 
 /** Designs that were read before the paper was made. */
 const designs = new WeakMap<PaperDraft, StudyDesign>()
-/** Milliseconds after which others get a turn. */
-const TURN_MS = 25
+/** In a browser each turn costs four milliseconds, and there are thousands of records. */
+const DESIGNS_MS = 25
 
 /** Reads the designs of many records and lets others through in between: half a millisecond for each adds up. */
 export async function readDesigns(drafts: readonly PaperDraft[]): Promise<void> {
-  let began = Date.now()
+  const turn = createTurns(DESIGNS_MS)
   for (const draft of drafts) {
     designs.set(draft, studyDesignOf(draft))
-    if (Date.now() - began < TURN_MS) continue
-    await new Promise((resolve) => setTimeout(resolve))
-    began = Date.now()
+    await turn()
   }
 }
 

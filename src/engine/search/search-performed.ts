@@ -18,6 +18,7 @@ import type { ComingAnswers } from './late-answers.ts'
 import { questionRead } from './question-read.ts'
 import { sinceBefore } from './search-runs.ts'
 import { sourceSettings } from '../sources/settings.ts'
+import { createTurns } from '../world/turns.ts'
 import type { World } from '../world/world.ts'
 
 const LABELS = { starter: 'Starter library', own: 'My library' } as const
@@ -40,12 +41,15 @@ async function searchLibraries(
 ) {
   const library = libraryOf(world)
   const index = await library.indexFor(account.id)
+  const turn = createTurns()
   const twins = library.twinsOf(account.id)
   const sourceOf = (id: string) => (isStarter(id) ? 'starter' : 'own')
   const accept = (id: string) => sources.includes(sourceOf(id)) && library.mayRead(account.id, id) && isWanted(id)
   const { reading, coverage, inTexts } = questionRead(world, account, index, query, accept)
   const { language } = reading
+  await turn()
   const matched = index.search(query, { accept, language })
+  await turn()
   const known = new Set(matched.map(({ id }) => id))
   const more = inTexts.filter((id) => !known.has(id)).map((id) => ({ id, score: 0, terms: [], matches: {} }))
   const all = [...matched, ...more]
@@ -109,14 +113,17 @@ export async function performedSearch(
   )
   const [inside, { answers, late }] = await Promise.all([libraries, searchOutside(outside, query, settings, hasInside)])
 
-  const hits = inside.distinct.slice(0, SEARCH_LIMIT).flatMap(({ id, score, terms }) => {
+  const hits: Parameters<typeof mergedHits>[0][number][] = []
+  const turn = createTurns()
+  for (const { id, score, terms } of inside.distinct.slice(0, SEARCH_LIMIT)) {
+    await turn()
     const paper = paperFor(world, account, id)
-    if (!paper) return []
+    if (!paper) continue
     const sentence = bestSentence(paper, terms)
     const hit: KeptHit = { documentId: id, score, terms, ...(sentence && { sentence }) }
     const source = inside.sourceOf(id)
-    return [{ hit, paper, source, label: LABELS[source] }]
-  })
+    hits.push({ hit, paper, source, label: LABELS[source] })
+  }
   const at = world.now()
   const reread = new Set<string>()
   const onAbstract = (id: string, abstract: string, from: string) => {

@@ -1,4 +1,4 @@
-import type { Change } from './table.ts'
+import type { Change, Unread } from './table.ts'
 
 /** `value`: the row, or an `Unread` one; undefined where it stands apart and is read by its id when somebody wants it. */
 export type StoredRow = { table: string; id: string; value: unknown }
@@ -19,7 +19,8 @@ export type KeptDerived = { value: unknown; writtenSince?: (table: string) => Re
  */
 export type Store = {
   load(): Promise<StoredRow[]>
-  commit(changes: readonly Change[]): Promise<void>
+  /** A store of texts answers what it wrote of each change: a row that is not read soon may stand in memory as its text. */
+  commit(changes: readonly Change[]): Promise<readonly (Unread | undefined)[] | void>
   close(): Promise<void>
   /** One row that `load` left out. A store without it leaves none out. */
   read?(table: string, id: string): Promise<unknown>

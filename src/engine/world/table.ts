@@ -1,3 +1,4 @@
+import { copyOf } from './copy-of.ts'
 import { ownerOf } from './owner.ts'
 
 /** What a write changed, as the store keeps it: `value` undefined = deleted. */
@@ -40,6 +41,8 @@ export type Table<T extends { id: string }> = Rows<T> & {
   of(owner: string): Rows<T>
   /** The ids of an owner's rows. No row is read for it. */
   idsOf(owner: string): string[]
+  /** A row was kept as this text: where it is still the same one, the text stands for it until somebody wants it. */
+  settled(value: unknown, unread: Unread): void
   /** Every id with its owner. No row is read for it. */
   owners(): (readonly [id: string, owner: string | undefined])[]
 }
@@ -57,7 +60,7 @@ export function createTable<T extends { id: string }>(
 ): Table<T> {
   const byId = new Map<string, T | Unread>()
   for (const row of rows) byId.set(row.id, row)
-  const copy = (row: T) => structuredClone(row)
+  const copy = copyOf<T>
   /** Made when somebody asks by owner, and anew after a row changed hands: rows of an owner stand in the order of all. */
   let byOwner: Map<string, Set<string>> | undefined
 
@@ -149,6 +152,9 @@ export function createTable<T extends { id: string }>(
         () => idsOf(owner).size,
       ),
     idsOf: (owner) => [...idsOf(owner)],
+    settled: (value, unread) => {
+      if (byId.get(unread.id) === value) byId.set(unread.id, unread)
+    },
     owners: () => [...byId].map(([id, kept]) => [id, keptOwner(kept)] as const),
     get size() {
       return byId.size

@@ -270,7 +270,11 @@ export async function openWorld(
     if (changes.length === 0) return
     pending = []
     try {
-      await store.commit(changes)
+      const written = await store.commit(changes)
+      written?.forEach((unread, at) => {
+        const { table, value } = changes[at] ?? {}
+        if (unread) tables[table as TableName]?.settled(value, unread)
+      })
       contents.settled(changes)
     } catch (error) {
       // Kept for the next commit: memory and store must not part company. But one that no store can ever take, because

@@ -31,20 +31,34 @@ export type PaperStore = {
   /** Puts in a paper that was read before and whose terms have their postings already. */
   append(entry: Entry): void
   remove(id: string): boolean
+  /** One that begins with these papers. Both go on apart, and share what neither writes to. */
+  fork(): PaperStore
 }
 
-export function createPaperStore(isWord: (term: string) => boolean, rootOf: (term: string) => string): PaperStore {
-  const vocabulary = createVocabulary(rootOf)
-  const entries: (Entry | undefined)[] = []
-  const slotOf = new Map<string, number>()
-  const byKey = new Map<string, number[]>()
-  let totalLength = 0
+export const createPaperStore = (isWord: (term: string) => boolean, rootOf: (term: string) => string): PaperStore =>
+  storeOver(isWord, createVocabulary(rootOf), {
+    entries: [],
+    slotOf: new Map(),
+    byKey: new Map(),
+    totalLength: 0,
+  })
+
+type Kept = {
+  entries: (Entry | undefined)[]
+  slotOf: Map<string, number>
+  byKey: Map<string, readonly number[]>
+  totalLength: number
+}
+
+function storeOver(isWord: (term: string) => boolean, vocabulary: Vocabulary, kept: Kept): PaperStore {
+  const { entries, slotOf, byKey } = kept
+  let { totalLength } = kept
 
   function remove(id: string): boolean {
     const slot = slotOf.get(id)
     const entry = slot === undefined ? undefined : entries[slot]
     if (slot === undefined || !entry) return false
-    for (const term of new Set(entry.terms)) removePosting(vocabulary.postings(term), slot)
+    for (const term of new Set(entry.terms)) removePosting(vocabulary.ownPostings(term), slot)
     for (const key of entry.keys) byKey.set(key, byKey.get(key)?.filter((other) => other !== slot) ?? [])
     totalLength -= entry.length
     slotOf.delete(id)
@@ -78,6 +92,13 @@ export function createPaperStore(isWord: (term: string) => boolean, rootOf: (ter
     },
     append,
     remove,
+    fork: () =>
+      storeOver(isWord, vocabulary.fork(), {
+        entries: [...entries],
+        slotOf: new Map(slotOf),
+        byKey: new Map(byKey),
+        totalLength,
+      }),
   }
 }
 
@@ -99,7 +120,7 @@ function readPaper(paper: SearchablePaper, vocabulary: Vocabulary, slot: number)
     ends.push(terms.length)
   }
   for (const [number, weight] of weights)
-    appendPosting(vocabulary.postings(number), slot, weight, masks.get(number) ?? 0)
+    appendPosting(vocabulary.ownPostings(number), slot, weight, masks.get(number) ?? 0)
   return {
     id: paper.id,
     terms: Int32Array.from(terms),

@@ -11,6 +11,14 @@ export const emptyPostings = (): Postings => ({
   fields: new Uint8Array(4),
 })
 
+/** The same postings, to be written to by somebody else. */
+export const copyOfPostings = ({ count, slots, weights, fields }: Postings): Postings => ({
+  count,
+  slots: slots.slice(),
+  weights: weights.slice(),
+  fields: fields.slice(),
+})
+
 /** Appends a paper; `slot` must be higher than all before. */
 export function appendPosting(postings: Postings, slot: number, weight: number, fields: number) {
   if (postings.count === postings.slots.length) grow(postings)

@@ -39,6 +39,10 @@ export type SearchIndex = {
    * those that it has not, or has with other words, are read. Answers of how many it knew too little or too much.
    */
   restore(kept: unknown, papers: readonly PaperToRestore[]): Promise<number>
+  /** Those of these papers that it has not, or has with other words. */
+  unknown(papers: readonly SearchablePaper[]): readonly SearchablePaper[]
+  /** An index that begins with the papers of this one. Both go on apart, and share what neither changes. */
+  fork(): SearchIndex
   remove(id: string): boolean
   replace(paper: SearchablePaper): void
   /** Papers that match, best first. Equal scores keep the order in which the papers came. */
@@ -72,9 +76,11 @@ const IDENTIFIED = 1000
  * first ten 0.91 to 0.95, here 0.97), and took twice as long to index; phrases and NOT within fields would have been ours anyway.
  */
 export function createSearchIndex({ isWord = () => false, rootOf = (term) => term }: IndexOptions = {}): SearchIndex {
-  const store = createPaperStore(isWord, rootOf)
-  /** What each paper said when it was read. */
-  const marks = new Map<string, number>()
+  return indexOver(createPaperStore(isWord, rootOf), new Map(), rootOf)
+}
+
+/** `marks`: what each paper said when it was read. */
+function indexOver(store: PaperStore, marks: Map<string, number>, rootOf: (term: string) => string): SearchIndex {
   const put = (paper: SearchablePaper) => {
     store.put(paper)
     marks.set(paper.id, markOf(paper))
@@ -112,6 +118,8 @@ export function createSearchIndex({ isWord = () => false, rootOf = (term) => ter
       await addAll(anew)
       return Math.max(anew.length, wrong.length)
     },
+    unknown: (papers) => papers.filter((paper) => marks.get(paper.id) !== markOf(paper)),
+    fork: () => indexOver(store.fork(), new Map(marks), rootOf),
     remove,
     replace: put,
     similar: (ids, options = {}) => similarPapers(ids, store, options),

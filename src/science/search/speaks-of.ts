@@ -34,21 +34,26 @@ export function papersSpeakingOf(
 const countOf = (numbers: readonly number[], { vocabulary }: PaperStore) =>
   numbers.reduce((sum, number) => sum + vocabulary.postings(number).count, 0)
 
-function standsNear({ terms, ...entry }: Entry, choices: readonly (readonly number[])[]): boolean {
+function standsNear(entry: Entry, choices: readonly (readonly number[])[]): boolean {
+  const { terms } = entry
   const width = choices.length + OTHERS_BETWEEN
+  const last = new Int32Array(choices.length)
   for (const field of fieldOrder) {
-    const [from, to] = fieldSpan({ terms, ...entry }, field)
-    const last = choices.map(() => -Infinity)
+    const [from, to] = fieldSpan(entry, field)
+    last.fill(NOWHERE)
     for (let at = from; at < to; at++) {
       const term = terms[at] ?? -1
       let isOne = false
-      choices.forEach((numbers, i) => {
-        if (!numbers.includes(term)) return
+      for (let i = 0; i < choices.length; i++) {
+        if (!choices[i]?.includes(term)) continue
         last[i] = at
         isOne = true
-      })
-      if (isOne && Math.min(...last) > at - width) return true
+      }
+      if (isOne && last.every((place) => place > at - width)) return true
     }
   }
   return false
 }
+
+/** Before every place, and far from the first. */
+const NOWHERE = -1_000_000

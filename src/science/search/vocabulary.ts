@@ -1,6 +1,6 @@
 import { sharedRoot, soundOf } from './cognates.ts'
 import { editDistance } from './edit-distance.ts'
-import { emptyPostings, type Postings } from './postings.ts'
+import { copyOfPostings, emptyPostings, type Postings } from './postings.ts'
 
 /** The terms of an index: each with a number, the word that it was first seen as, and where it stands. */
 export type Vocabulary = {
@@ -12,6 +12,10 @@ export type Vocabulary = {
   /** Puts in a term that is not known with its postings, under the next number. */
   put(word: { term: string; surface: string; root: string }, postings: Postings): number
   postings(number: number): Postings
+  /** The same, to be written to: made apart first where another index has it too. */
+  ownPostings(number: number): Postings
+  /** One that begins as this one is. Both go on apart, and share what neither writes to. */
+  fork(): Vocabulary
   root(number: number): string
   surface(number: number): string
   term(number: number): string
@@ -27,16 +31,32 @@ export type Vocabulary = {
 const MOST_NEAR = 1
 const MOST_COGNATES = 3
 
-export function createVocabulary(rootOf: (term: string) => string): Vocabulary {
-  const numbers = new Map<string, number>()
-  const terms: string[] = []
-  const surfaces: string[] = []
-  const roots: string[] = []
-  const lists: Postings[] = []
+type Kept = {
+  numbers: Map<string, number>
+  terms: string[]
+  surfaces: string[]
+  roots: string[]
+  lists: Postings[]
   /** Which letters a term has, as bits: two terms that differ in many letters are no typing error apart. */
-  const letters: number[] = []
+  letters: number[]
   /** Terms by their root. */
-  const byRoot = new Map<string, number[]>()
+  byRoot: Map<string, readonly number[]>
+}
+
+const nothing = (): Kept => ({
+  numbers: new Map(),
+  terms: [],
+  surfaces: [],
+  roots: [],
+  lists: [],
+  letters: [],
+  byRoot: new Map(),
+})
+
+export function createVocabulary(rootOf: (term: string) => string, kept = nothing()): Vocabulary {
+  const { numbers, terms, surfaces, roots, lists, letters, byRoot } = kept
+  /** Lists that another index has too. */
+  let shared: ReadonlySet<Postings> = new Set(lists)
   /** How terms sound, from the first word of another language on. */
   const sounds: string[] = []
 
@@ -50,9 +70,7 @@ export function createVocabulary(rootOf: (term: string) => string): Vocabulary {
     roots.push(root)
     lists.push(postings)
     letters.push(lettersOf(term))
-    const others = byRoot.get(root)
-    if (others) others.push(number)
-    else byRoot.set(root, [number])
+    byRoot.set(root, [...(byRoot.get(root) ?? []), number])
     return number
   }
 
@@ -76,6 +94,25 @@ export function createVocabulary(rootOf: (term: string) => string): Vocabulary {
         .filter(({ shared }) => shared === most)
         .toSorted((a, b) => b.count - a.count || a.number - b.number)
         .slice(0, MOST_COGNATES)
+    },
+    ownPostings: (number) => {
+      const list = listOf(number)
+      if (!shared.has(list)) return list
+      const own = copyOfPostings(list)
+      lists[number] = own
+      return own
+    },
+    fork: () => {
+      shared = new Set(lists)
+      return createVocabulary(rootOf, {
+        numbers: new Map(numbers),
+        terms: [...terms],
+        surfaces: [...surfaces],
+        roots: [...roots],
+        lists: [...lists],
+        letters: [...letters],
+        byRoot: new Map(byRoot),
+      })
     },
     family: (term) => (byRoot.get(rootOf(term)) ?? []).filter((number) => listOf(number).count > 0),
     postings: listOf,

@@ -21,6 +21,8 @@ export function bestSentence(paper: Pick<PaperDraft, 'abstract'>, words: readonl
   for (const sentence of sentencesOf(text)) {
     const found = new Set(tokensOf(sentence.text).flatMap(({ term }) => (wanted.has(term) ? [term] : []))).size
     isThere ||= found > 0
+    // What a sentence says is read only where that could make it the best.
+    if (found + FINDING <= most) continue
     const role = roleOf(sentence, sentence.start / Math.max(1, text.length))
     const worth = found + (role === 'result' || role === 'conclusion' ? FINDING : 0)
     if (worth > most) {

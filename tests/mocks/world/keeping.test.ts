@@ -12,6 +12,8 @@ import { RESERVE_BYTES } from '#mocks/world/free-space.ts'
 import { STORE_VERSION } from '#mocks/world/kept-schema.ts'
 import { openStores, type Stores } from '#mocks/world/pglite.ts'
 
+import { loadedRows } from './loaded-rows.ts'
+
 let base: string
 const opened: Stores[] = []
 
@@ -50,7 +52,7 @@ const refusal = (folder: string) =>
     (error: unknown) => (error as Error).message,
   )
 const allRows = async (stores: Stores) =>
-  (await (await stores.storeFor('default')).load()).map(({ table, id, value }) => JSON.stringify([table, id, value]))
+  (await loadedRows(await stores.storeFor('default'))).map(({ table, id, value }) => JSON.stringify([table, id, value]))
 
 describe('a folder of another day', () => {
   test('from before there were versions opens: its rows are counted, its sessions kept by their hash', async () => {
@@ -231,5 +233,70 @@ describe('commands to a running server', () => {
     expect(asked).toEqual(['/tmp/x'])
     await server.close()
     expect(await askServer(folder, 'backup', '/tmp/z')).toBeUndefined()
+  })
+})
+
+describe('the bytes of files', () => {
+  const content = (id: string, text: string) => put('contents', id, { bytes: Buffer.from(text).toString('base64') })
+  const gone = (id: string) => ({ table: 'contents', id, value: undefined })
+  const begun = async () => {
+    const folder = await freshFolder()
+    const stores = await open(folder)
+    return { folder, stores, store: await stores.storeFor('default'), files: () => readdir(join(folder, 'files')) }
+  }
+  const closeAll = async () => {
+    for (const stores of opened.splice(0)) await stores.close()
+  }
+
+  test('stand beside the database, once for equal ones, and go with the last that names them', async () => {
+    const { folder, store, files } = await begun()
+    await store.commit([content('one', 'A paper'), content('two', 'A paper'), content('three', 'Another')])
+    expect(await files()).toHaveLength(2)
+    await store.commit([gone('one'), gone('three')])
+    expect(await files()).toHaveLength(1)
+    expect(await store.read?.('contents', 'two')).toEqual(content('two', 'A paper').value)
+    await writeFile(join(folder, 'files', 'f'.repeat(64)), 'left by a kill between a file and its row')
+    await closeAll()
+    const again = await (await open(folder)).storeFor('default')
+    expect(await files()).toHaveLength(1)
+    expect(await again.read?.('contents', 'two')).toEqual(content('two', 'A paper').value)
+    await again.commit([gone('two')])
+    expect(await files()).toEqual([])
+  })
+
+  test('of an earlier day stand in their rows and are read from there', async () => {
+    const folder = await freshFolder()
+    const row = JSON.stringify(content('old', 'Kept long ago').value)
+    await meddle(
+      folder,
+      `insert into kept_rows (world, tbl, id, value) values ('default', 'contents', '"old"', '${row}');
+       insert into kept_counts values ('default', 'contents', 1); update kept_meta set value = '2'`,
+    )
+    const store = await (await open(folder)).storeFor('default')
+    expect(await store.read?.('contents', 'old')).toEqual(content('old', 'Kept long ago').value)
+  })
+
+  test('that were changed are named by a check, and a lost one keeps the server from starting', async () => {
+    const { folder, stores, store, files } = await begun()
+    await store.commit([content('one', 'A paper')])
+    const [name = ''] = await files()
+    await writeFile(join(folder, 'files', name), 'Another text')
+    expect((await stores.check()).problems).toEqual(['A row of “contents” ("one") has a file that was changed.'])
+    await closeAll()
+    await rm(join(folder, 'files', name))
+    expect(await refusal(folder)).toContain('1 of 1 files of people are missing; restore a backup')
+  })
+
+  test('go along in a backup and come back from it', async () => {
+    const { stores, store } = await begun()
+    await store.commit([content('one', 'A paper'), content('two', 'Another')])
+    const path = join(base, 'with-files.gz')
+    await stores.backup(path)
+    const folder = await freshFolder()
+    const other = await open(folder)
+    await other.restore(path)
+    expect(await readdir(join(folder, 'files'))).toHaveLength(2)
+    expect(await other.check()).toEqual({ rows: 2, problems: [] })
+    expect(await (await other.storeFor('default')).read?.('contents', 'two')).toEqual(content('two', 'Another').value)
   })
 })

@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openStores, type Stores } from '#mocks/world/pglite.ts'
 import { openWorld } from '#engine/world/world.ts'
 
+import { loadedRows } from './loaded-rows.ts'
+
 let base: string
 let folder: string
 const opened: Stores[] = []
@@ -46,7 +48,7 @@ describe('the store on disk', () => {
     const store = await (await fresh()).storeFor('default')
     await store.commit([put('chat', 'b', { n: 1 }), put('chat', 'a')])
     await store.commit([put('chat', 'c'), put('chat', 'b', { n: 2 })])
-    const rows = await (await (await again()).storeFor('default')).load()
+    const rows = await loadedRows(await (await again()).storeFor('default'))
     expect(rows.map(({ id, value }) => [id, (value as { n?: number }).n])).toEqual([
       ['b', 2],
       ['a', undefined],
@@ -62,7 +64,7 @@ describe('the store on disk', () => {
     expect(await world.contents.get('f"1')).toEqual({ id: 'f"1', bytes: 'QQ==' })
     world.contents.remove('f-2')
     await world.commit()
-    const store = await (await (await again()).storeFor('default')).load()
+    const store = await loadedRows(await (await again()).storeFor('default'))
     expect(store).toEqual([{ table: 'contents', id: 'f"1', value: undefined }])
     const next = await openWorld('default', await (await again()).storeFor('default'), () => {})
     expect([next.contents.ids(), await next.contents.get('f"1'), await next.contents.get('f-2')]).toEqual([
@@ -70,6 +72,19 @@ describe('the store on disk', () => {
       { id: 'f"1', bytes: 'QQ==' },
       undefined,
     ])
+  })
+
+  it('keeps what was committed as its text, and a later write as it is', async () => {
+    const world = await openWorld('default', await (await fresh()).storeFor('default'), () => {})
+    world.collections.put({ id: 'c-1', ownerId: 'me', name: 'First' })
+    const committed = world.commit()
+    world.collections.update('c-1', { name: 'Second' })
+    await committed
+    expect(world.collections.of('me').all()).toEqual([{ id: 'c-1', ownerId: 'me', name: 'Second' }])
+    await world.commit()
+    expect(world.collections.get('c-1')).toEqual({ id: 'c-1', ownerId: 'me', name: 'Second' })
+    const next = await openWorld('default', await (await again()).storeFor('default'), () => {})
+    expect(next.collections.of('me').all()).toEqual([{ id: 'c-1', ownerId: 'me', name: 'Second' }])
   })
 
   it('forgets what was removed, and counts the last write of a row in one commit', async () => {
@@ -83,7 +98,7 @@ describe('the store on disk', () => {
       put('tasks', 'back'),
       gone('never'),
     ])
-    expect((await store.load()).map((row) => row.id)).toEqual(['kept', 'back'])
+    expect((await loadedRows(store)).map((row) => row.id)).toEqual(['kept', 'back'])
   })
 
   it('keeps worlds and tables apart', async () => {
@@ -91,15 +106,15 @@ describe('the store on disk', () => {
     const [one, two] = [await stores.storeFor('one'), await stores.storeFor('two')]
     await one.commit([put('teams', 'same', { world: 1 }), put('tasks', 'same')])
     await two.commit([put('teams', 'same', { world: 2 })])
-    expect(await one.load()).toHaveLength(2)
-    expect(await two.load()).toEqual([{ table: 'teams', id: 'same', value: { id: 'same', world: 2 } }])
+    expect(await loadedRows(one)).toHaveLength(2)
+    expect(await loadedRows(two)).toEqual([{ table: 'teams', id: 'same', value: { id: 'same', world: 2 } }])
   })
 
   it('keeps any text as it is: NUL, halves of characters, quotes, other scripts', async () => {
     const store = await (await fresh()).storeFor('default')
     const text = 'a\0b \ud83d \\u0000 "quoted" \'q\' {x} 👩‍🔬 Ωμέγα \u202e'
     await store.commit([put('documents', text, { text, nested: [null, 1e-7, { [text]: true }] })])
-    expect(await (await (await again()).storeFor('default')).load()).toEqual([
+    expect(await loadedRows(await (await again()).storeFor('default'))).toEqual([
       { table: 'documents', id: text, value: { id: text, text, nested: [null, 1e-7, { [text]: true }] } },
     ])
   })
@@ -108,7 +123,7 @@ describe('the store on disk', () => {
     const store = await (await fresh()).storeFor('default')
     const text = 'x'.repeat(3_000_000)
     await store.commit(Array.from({ length: 6 }, (_, n) => put('files', `file-${n}`, { text })))
-    const rows = await store.load()
+    const rows = await loadedRows(store)
     expect(rows.map((row) => (row.value as { text: string }).text.length)).toEqual(Array(6).fill(3_000_000))
   })
 
@@ -116,7 +131,7 @@ describe('the store on disk', () => {
     const store = await (await fresh()).storeFor('default')
     const text = 'x'.repeat(Math.ceil((10 * 1024 * 1024 * 4) / 3))
     await store.commit([put('files', 'file-1', { text })])
-    const rows = await (await (await again()).storeFor('default')).load()
+    const rows = await loadedRows(await (await again()).storeFor('default'))
     expect(rows.map((row) => (row.value as { text: string }).text === text)).toEqual([true])
   })
 
@@ -173,7 +188,7 @@ describe('a folder that cannot be used', () => {
     expect(failure?.message).toContain(`The data in ${join(folder, 'postgres')} could not be opened`)
     expect(failure?.message).toContain('Nothing in it was changed.')
     expect(await readFile(join(folder, 'postgres', 'global', 'pg_control'), 'utf8')).toBe('not a database')
-    expect(await readdir(folder)).toEqual(['postgres'])
+    expect(await readdir(folder)).toEqual(['files', 'postgres'])
   })
 
   it('is not filled when it holds something else', async () => {
@@ -189,6 +204,6 @@ describe('a folder that cannot be used', () => {
     await closeAll()
     await mkdir(join(folder, 'postgres.new-123'))
     await open(folder)
-    expect((await readdir(folder)).toSorted()).toEqual(['in-use.json', 'postgres'])
+    expect((await readdir(folder)).toSorted()).toEqual(['files', 'in-use.json', 'postgres'])
   })
 })

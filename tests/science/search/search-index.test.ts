@@ -149,3 +149,28 @@ test('whatever a paper is called, removing everything leaves an empty index', ()
   expect(full.size).toBe(0)
   expect(full.search('tea OR NOT tea')).toEqual([])
 })
+
+describe('an index that begins with the papers of another', () => {
+  test('finds them, and both go on apart', () => {
+    const other = index.fork()
+    other.add([made('more', 'Coffee for nurses at night')])
+    other.remove('tea')
+    index.add([made('new', 'Tea at night')])
+    const idsOf = (query: string) => other.search(query).map(({ id }) => id)
+    expect([ids('coffee'), ids('tea'), ids('night')]).toEqual([['coffee'], ['new', 'tea'], ['new']])
+    expect([idsOf('coffee'), idsOf('tea'), idsOf('night')]).toEqual([['coffee', 'more'], [], ['more']])
+  })
+
+  test('answers as one that read all of them by itself', () => {
+    const [first, second] = [madeLibrary(60).slice(0, 30), madeLibrary(60).slice(30)]
+    const alone = createSearchIndex()
+    alone.add([...first, ...second])
+    const shared = createSearchIndex()
+    shared.add(first)
+    const other = shared.fork()
+    other.add(second)
+    const query = first[0]?.title ?? ''
+    expect(other.search(query)).toEqual(alone.search(query))
+    expect(other.unknown(first)).toEqual([])
+  })
+})

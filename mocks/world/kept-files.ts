@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+import { syncFolder } from './synced-folder.ts'
+
+/** A row of contents as it is handed over, and as it is kept: its bytes in a file that is named after their SHA-256. */
+const wholeSchema = z.object({ id: z.string(), bytes: z.string() })
+const keptSchema = z.object({ id: z.string(), file: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
+
+/** Which file a row of contents names; undefined for one of the time when bytes stood in the row. */
+export const fileNamedBy = (value: string): string | undefined =>
+  value.length > SHORT ? undefined : keptSchema.safeParse(JSON.parse(value)).data?.file
+/** Longer than any row that names a file. */
+export const SHORT = 1000
+
+/** The name of a row of contents, whatever its world. */
+export const rowName = (worldId: string, id: string) => JSON.stringify([worldId, id])
+
+/** The bytes of files beside the database, each once however many rows name it. */
+export type KeptFiles = {
+  /** Writes the bytes of a row into their file and answers the row as it is kept. The file outlives a kill from then on. */
+  out(text: string): Promise<string>
+  /** The row as it was handed over. Rejects where its file is missing. */
+  whole(value: string): Promise<string>
+  /** Says which file a row names from now on; the file that nobody names any more is removed. */
+  named(row: string, file: string | undefined): Promise<void>
+  isNamed(file: string): boolean
+  /** What is wrong with the file of a row, in words that follow its name; undefined where nothing is. */
+  problem(value: string): Promise<string | undefined>
+}
+
+/**
+ * Opens the folder of files. `rows`: the file that each row names. Files that no row names are removed: a kill between a
+ * file and its row leaves such ones.
+ *
+ * @throws Error with a sentence where files are missing.
+ */
+export async function openFiles(folder: string, rows: ReadonlyMap<string, string>): Promise<KeptFiles> {
+  await mkdir(folder, { recursive: true })
+  const fileOf = new Map<string, string>()
+  const rowsOf = new Map<string, Set<string>>()
+  const put = (row: string, file: string) => {
+    fileOf.set(row, file)
+    const others = rowsOf.get(file)
+    if (others) others.add(row)
+    else rowsOf.set(file, new Set([row]))
+  }
+  for (const [row, file] of rows) put(row, file)
+  const there = new Set(await readdir(folder))
+  const missing = [...rowsOf.keys()].filter((file) => !there.has(file))
+  if (missing.length > 0) {
+    throw new Error(
+      `${missing.length} of ${rowsOf.size} files of people are missing; restore a backup into another folder`,
+    )
+  }
+  for (const name of there) if (!rowsOf.has(name)) await rm(join(folder, name), { force: true })
+
+  const write = async (name: string, bytes: Uint8Array) => {
+    const unfinished = join(folder, `${name}.new`)
+    const file = await open(unfinished, 'w', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(unfinished, join(folder, name))
+    syncFolder(folder)
+    there.add(name)
+  }
+  const read = (file: string) => readFile(join(folder, file))
+  return {
+    out: async (text) => {
+      const { id, bytes } = wholeSchema.parse(JSON.parse(text))
+      const content = Buffer.from(bytes, 'base64')
+      // What does not come back letter for letter stays as it is.
+      if (content.toString('base64') !== bytes) return text
+      const file = createHash('sha256').update(content).digest('hex')
+      if (!there.has(file)) await write(file, content)
+      return JSON.stringify({ id, file } satisfies z.infer<typeof keptSchema>)
+    },
+    whole: async (value) => {
+      const file = fileNamedBy(value)
+      if (file === undefined) return value
+      const { id } = keptSchema.parse(JSON.parse(value))
+      return JSON.stringify({ id, bytes: (await read(file)).toString('base64') })
+    },
+    named: async (row, file) => {
+      const before = fileOf.get(row)
+      if (before === file) return
+      fileOf.delete(row)
+      if (file !== undefined) put(row, file)
+      if (before === undefined) return
+      const others = rowsOf.get(before)
+      others?.delete(row)
+      if (others && others.size > 0) return
+      rowsOf.delete(before)
+      there.delete(before)
+      await rm(join(folder, before), { force: true })
+    },
+    isNamed: (file) => rowsOf.has(file),
+    problem: async (value) => {
+      const file = fileNamedBy(value)
+      if (file === undefined) return undefined
+      const bytes = await read(file).catch(() => undefined)
+      if (!bytes) return 'has lost its file'
+      return createHash('sha256').update(bytes).digest('hex') === file ? undefined : 'has a file that was changed'
+    },
+  }
+}
