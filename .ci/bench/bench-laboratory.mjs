@@ -164,11 +164,12 @@ function probe(url) {
 const importing = probe(server.url)
 const importBegun = performance.now()
 const cpuBefore = server.cpu()
-for (let from = 0; from < RECORDS && !isThere; from += BATCH) {
+const toImport = isThere ? 0 : RECORDS
+for (let from = 0; from < toImport; from += BATCH) {
   await Promise.all(
     Array.from({ length: 4 }, async (_, lane) => {
       for (const { index, cookie } of people.filter((person) => person.index % 4 === lane)) {
-        const records = Array.from({ length: Math.min(BATCH, RECORDS - from) }, (_item, number) => ({
+        const records = Array.from({ length: Math.min(BATCH, toImport - from) }, (_item, number) => ({
           line: number + 1,
           draft: draftOf(index, from + number),
         }))

@@ -20,7 +20,7 @@ import { stopAllOf } from '#engine/language-model/under-way.ts'
 import { notFound, Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
 import { accountOf, clearedCookie, endSession, openSession, sessionsOf, shownToken } from '../people/sessions.ts'
-import { clientOf, countSignIn, forgiveSignIns } from '../people/sign-in-attempts.ts'
+import { clientOf, countForm, countSignIn, forgiveSignIns } from '../people/sign-in-attempts.ts'
 import type { World } from '#engine/world/world.ts'
 import { worldSettings } from '../world/world-settings.ts'
 import { passwordResetHandlers } from './password-reset.handlers.ts'
@@ -31,6 +31,17 @@ const DEVELOPMENT_ACCOUNT = 'individual'
 function signedIn(world: World, account: AccountRow, request: Request) {
   const { token, cookie } = openSession(world, account.id, deviceName(request.headers.get('user-agent')))
   return new Reply({ user: publicUser(account), ...shownToken(token) }, [cookie])
+}
+
+/**
+ * On a server for people the answer does not name an address that somebody has, and nobody tries out a list of them: what
+ * an unused name and a refusal still say is said twenty times in ten minutes.
+ */
+function assertAddress(world: World, email: string, request: Request): void {
+  if (!worldSettings().isReal) return assertFree(world, { email })
+  if (!accountByEmail(world, email)) return undefined
+  countForm(world, request, 'taken addresses')
+  throw new Refusal(409, 'An account with this information already exists.', { code: 'account_exists' })
 }
 
 export const authHandlers = [
@@ -65,7 +76,8 @@ export const authHandlers = [
       const passwordHash = await hashPassword(body.password)
       const example = await exampleSynthesis()
       // Checked after the waits, in one go with the write: two at once must not both get the name.
-      assertFree(world, { username, email })
+      assertFree(world, { username })
+      assertAddress(world, email, request)
       const account: AccountRow = {
         id: world.newId('user'),
         username,

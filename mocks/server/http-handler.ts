@@ -14,6 +14,7 @@ import type { World } from '#engine/world/world.ts'
 import { hubOf } from '#engine/live/hub.ts'
 import { worldSettings } from '../world/world-settings.ts'
 import { bodyOf } from './request-body.ts'
+import { namedError, noteRequest } from './request-names.ts'
 import { bodyOfTexts, isMissing, textsAloneOf } from './texts-alone.ts'
 import { worldOf } from './worlds.ts'
 
@@ -73,6 +74,7 @@ async function responseOf(
     if (alone && isMissing(alone, endpoint)) return jsonResponse({ message: 'Not Found' }, 404, [])
     assertOn(world, endpoint.domain)
     const visitor = accountOf(world, request, cookies)
+    noteRequest(request, { call: `${endpoint.domain}.${endpoint.name}`, ...(visitor && { person: visitor.id }) })
     const query = Object.fromEntries(new URL(request.url).searchParams)
     const input = parsedInput(answered, { params, query, body: await bodyOf(endpoint, request, visitor === undefined) })
     const reply = await runCall(answered, input, { world, hub: hubOf(world.id), visitor, more: { request, cookies } })
@@ -92,7 +94,7 @@ async function responseOf(
     )
   } catch (error) {
     if (error instanceof Refusal) return jsonResponse(error.body, error.status, Object.entries(error.headers))
-    console.error(`${endpoint.domain}.${endpoint.name}:`, error)
+    console.error(`${endpoint.domain}.${endpoint.name}${namedError(request)}:`, error)
     return jsonResponse(
       { message: 'The server made an error. Whether this was saved is not certain: look before you try again.' },
       500,

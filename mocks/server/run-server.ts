@@ -54,6 +54,7 @@ export async function runServer(options: RunOptions): Promise<void> {
       host: options.host,
       dist: options.dist,
       ...(stores && { storeFor: stores.storeFor, problem: stores.problem }),
+      ...(isLogged(options) && { log: (line) => console.log(line) }),
       allowNamed: options.forTests,
       allowFaults: options.forTests,
       ...(options.real && { publicUrl: options.real.publicUrl }),
@@ -90,6 +91,12 @@ export async function runServer(options: RunOptions): Promise<void> {
     console.error(sentenceFor(error, options))
     process.exitCode = 1
   }
+}
+
+/** Where people work, whoever runs the server can look up what went wrong for them. */
+function isLogged({ real }: RunOptions): boolean {
+  const said = process.env['ROADRUNNER_LOG']?.toLowerCase() ?? ''
+  return said === 'off' ? false : said === 'on' || real !== undefined
 }
 
 /** Once in order; a second signal ends the process where it stands, which the store survives. */

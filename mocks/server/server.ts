@@ -14,6 +14,7 @@ import { sendByNode } from '../language-model/node-transport.ts'
 import { configureTransport } from '../language-model/transport.ts'
 import { createOperations, type Problem } from './operations.ts'
 import { answerPage } from './pages.ts'
+import { createRequestLog } from './request-log.ts'
 import { attachRealtime } from './socket-io.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openStaticFiles } from './static-files.ts'
@@ -39,6 +40,8 @@ export type ServerOptions = {
   publicUrl?: string
   /** A server of the two texts alone. */
   textsAlone?: WorldSettings['textsAlone']
+  /** Takes a line of JSON for each call that was answered. Default: nobody does. */
+  log?: (line: string) => void
   /** What keeps the store from taking what people do. Default: nothing does. */
   problem?: Problem
 }
@@ -72,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     options.problem ?? (() => Promise.resolve(undefined)),
     () => io.engine.clientsCount,
   )
+  const requests = createRequestLog(options.log)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = addressOf(request)
     operations.watch(request, response)
@@ -87,7 +91,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return sendJson(response, 403, { message: 'This server has another name. See ROADRUNNER_PUBLIC_URL.' })
     }
     if (allowFaults && isControl(url.pathname)) return answerControl(handlers, url.pathname, request, response)
-    if (url.pathname === '/api' || url.pathname.startsWith('/api/')) return answerApi(handlers, request, response)
+    if (url.pathname === '/api' || url.pathname.startsWith('/api/')) {
+      requests.watch(request, response)
+      return answerApi(handlers, request, response)
+    }
     return answerPage(files, url, request, response)
   }
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { idSchema, pathIdSchema } from './identifiers.ts'
-import { clientKeySchema, daySchema, pageEnd, pageFields, pageQuerySchema } from './paging.ts'
+import { clientKeySchema, daySchema, pageEnd, pageFields, pageQuerySchema, realDaySchema } from './paging.ts'
 
 /** An affiliate code as it stands in links: capitals, digits and `-`. */
 export const affiliateCodeSchema = z.string().check(z.regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/))
@@ -137,7 +137,7 @@ export const affiliateApi = defineApi('affiliate', {
   funnel: {
     method: 'GET',
     path: '/affiliate/funnel',
-    query: z.object({ from: daySchema, to: daySchema }),
+    query: z.object({ from: realDaySchema, to: realDaySchema }),
     response: z.object({ funnel: funnelSchema, before: funnelSchema, amount: z.number() }),
   },
   /** Who came by a link of who asks. */
@@ -165,7 +165,13 @@ export const affiliateApi = defineApi('affiliate', {
   createCampaign: {
     method: 'POST',
     path: '/campaigns',
-    body: z.object({ name, from: daySchema, to: z.optional(daySchema), audience: z.optional(z.string()), clientKey }),
+    body: z.object({
+      name,
+      from: realDaySchema,
+      to: z.optional(realDaySchema),
+      audience: z.optional(z.string()),
+      clientKey,
+    }),
     response: campaignRowSchema,
   },
   /** One campaign with its links. 404 for one that is not there, and for somebody else's. */

@@ -5,8 +5,8 @@ import { hashPassword, passwordMatches } from '#mocks/people/passwords.ts'
 import { seedKeys, SEED_PASSWORD } from '#mocks/seed/users.ts'
 import { configureTokens } from '#mocks/people/sessions.ts'
 import type { World } from '#engine/world/world.ts'
-import { configureWorlds, worldSettings } from '#mocks/world/world-settings.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
+import { configureWorlds, worldSettings } from '#mocks/world/world-settings.ts'
 
 import { caller, signedIn } from '../caller.ts'
 
@@ -120,6 +120,22 @@ describe('registration', () => {
     const { status, body } = await caller().post('/auth/register', registration)
     expect(status).toBe(409)
     expect(body).toMatchObject({ message, code: `${field}_taken`, fields: { [field]: expect.any(String) } })
+  })
+
+  test('on a server for people a taken address is not named, and no list of addresses is tried out', async () => {
+    const before = { ...worldSettings() }
+    configureWorlds({ ...before, isReal: true, publicUrl: 'https://papers.example.org' })
+    try {
+      const taken = { ...ada, email: 'Free@Roadrunner.TEST' }
+      const refused = await caller().post('/auth/register', taken)
+      expect(refused).toMatchObject({ status: 409, body: { code: 'account_exists' } })
+      expect(JSON.stringify(refused.body)).not.toMatch(/e-?mail/i)
+      for (let tries = 1; tries < 20; tries += 1) await caller().post('/auth/register', taken)
+      expect((await caller().post('/auth/register', taken)).status).toBe(429)
+      expect((await caller().post('/auth/register', ada)).status).toBe(200)
+    } finally {
+      configureWorlds(before)
+    }
   })
 
   test('of two registrations at the same moment one gets the name', async () => {

@@ -64,6 +64,13 @@ test('states: others have nothing to ask for; a suspended member is told why and
 })
 
 describe('the sample member', () => {
+  test('a day that no calendar has is refused, and nothing breaks over it', async () => {
+    const page = await signedIn('individual')
+    for (const day of ['2026-02-30', '2026-13-45']) {
+      expect((await page.get(`/affiliate/funnel?from=${day}&to=2026-03-01`)).status).toBe(400)
+    }
+  })
+
   test('every step has at most as many as the one before, and the parts of a campaign add up', async () => {
     const page = await signedIn('individual')
     const { funnel } = (await page.get(`/affiliate/funnel?from=2000-01-01&to=${today}`)).body as { funnel: Funnel }

@@ -1,7 +1,10 @@
 import { request } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
+import { openSession } from '#mocks/people/sessions.ts'
+import { seedUserId } from '#mocks/seed/users.ts'
 import { startServer, type RunningServer } from '#mocks/server/server.ts'
+import { worldById } from '#mocks/server/worlds.ts'
 
 let server: RunningServer | undefined
 afterEach(async () => {
@@ -47,4 +50,31 @@ test('counts for nobody who asks through a proxy', async () => {
     }).end()
   })
   expect(String(status)).not.toContain('version=0.0.4')
+})
+
+test('writes a line for each answered call: which one, by whom, how it ended, and nothing of what was said', async () => {
+  const lines: string[] = []
+  server = await startServer({ port: 0, dist: 'no-such-folder', log: (line) => void lines.push(line) })
+  const { url } = server
+  const world = await worldById('default')
+  const id = seedUserId('free')
+  const { cookie } = openSession(world, id)
+  const headers = { cookie: cookie.split(';')[0] ?? '', 'x-request-id': 'a name that the caller chose' }
+  const answer = await fetch(`${url}/api/documents?scope=own&text=secret-question`, { headers })
+  await answer.text()
+  await (await fetch(`${url}/api/documents/secret-id`)).text()
+  await (await fetch(`${url}/api/secret-address`)).text()
+  await vi.waitFor(() => expect(lines).toHaveLength(3))
+  const [first, second, third] = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(first).toEqual({
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    request: answer.headers.get('x-request-id'),
+    call: 'documents.list',
+    person: expect.stringMatching(/^[0-9a-f]{12}$/),
+    status: 200,
+    ms: expect.any(Number),
+  })
+  expect([second?.['call'], second?.['status'], second?.['person']]).toEqual(['documents.get', 401, undefined])
+  expect([third?.['call'], third?.['status']]).toEqual(['none', 404])
+  for (const hidden of ['secret', id, 'a name that', headers.cookie]) expect(lines.join()).not.toContain(hidden)
 })

@@ -1,20 +1,15 @@
-import { getResponse } from 'msw'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { endpoints } from '#contract/all.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { libraryApi } from '#contract/library.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { searchApi } from '#contract/search.ts'
 import type { World } from '#engine/world/world.ts'
-import { handlers } from '#mocks/server/handlers.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
-import { sampleOf } from '#tests/faults/samples.ts'
 
-import { queryOf } from '#shared/api/request.ts'
 import { ask } from '../ask.ts'
 import { caller, signedIn } from '../caller.ts'
+import { addressesOf, callAs, changedRows, namedCalls, rowsNow, tablesOf } from './every-call.ts'
 
 /** Stands in everything private that is made here: nobody else's answer may hold it. */
 const SECRET = 'zqxsecretword'
@@ -31,16 +26,6 @@ const PUBLIC = [
   'capabilities.get',
   'affiliate.visit',
 ]
-
-type Row = { id: string }
-type AnyTable = { all: () => readonly Row[] }
-const isTable = (part: unknown): part is AnyTable => typeof part === 'object' && part !== null && 'all' in part
-const tablesOf = (of: World) =>
-  Object.entries(of).flatMap(([name, part]: [string, unknown]) => (isTable(part) ? [[name, part] as const] : []))
-const rowsNow = () =>
-  new Map(
-    tablesOf(world).flatMap(([name, table]) => table.all().map((row) => [`${name} ${row.id}`, JSON.stringify(row)])),
-  )
 
 let world: World
 let cookie: string
@@ -75,40 +60,12 @@ beforeAll(async () => {
   )
 })
 
-/** Every address of a call with the ids that there are; for more than one, each of the first with some of the others. */
-function* addressesOf({ path }: Endpoint): Generator<string> {
-  const names = path.match(/:\w+/g) ?? []
-  if (names.length === 0) return yield path
-  for (const id of ids) {
-    const rest = names.length === 1 ? [''] : ids.filter((_, index) => index % 23 === 0)
-    for (const other of rest) {
-      let at = 0
-      yield path.replace(/:\w+/g, () => encodeURIComponent(at++ === 0 ? id : other))
-    }
-  }
-}
-
-async function call(endpoint: Endpoint, path: string, as?: string) {
-  const handler = handlers.find((each) => each.endpoint === endpoint)
-  const body = endpoint.body && JSON.stringify(sampleOf(endpoint.body))
-  const query = endpoint.query && queryOf(sampleOf(endpoint.query) as Record<string, string>)
-  const request = new Request(`http://localhost/api${path}${query ?? ''}`, {
-    method: endpoint.method,
-    headers: { ...(as && { cookie: as }), ...(body && { 'content-type': 'application/json' }) },
-    ...(body && endpoint.method !== 'GET' && { body }),
-  })
-  const response = handler && (await getResponse([handler], request))
-  return { status: response?.status ?? 0, text: (await response?.text()) ?? '' }
-}
-
-const named = endpoints.map((endpoint) => ({ name: `${endpoint.domain}.${endpoint.name}`, endpoint }))
-
 describe('nobody who is signed in', () => {
   test('is answered by the calls that are public alone', async () => {
     const open: string[] = []
-    for (const { name, endpoint } of named) {
-      const [path = ''] = addressesOf(endpoint)
-      const { status } = await call(endpoint, path)
+    for (const { name, endpoint } of namedCalls) {
+      const [path = ''] = addressesOf(endpoint, ids)
+      const { status } = await callAs(endpoint, path)
       expect(status, name).toBeLessThan(500)
       if (status < 300) open.push(name)
     }
@@ -119,20 +76,22 @@ describe('nobody who is signed in', () => {
 describe('somebody else', () => {
   test('would see it: the owner does by the same calls', async () => {
     const shown = await Promise.all(
-      [synthesesApi.list, libraryApi.collections].map((each) => call(each, each.path, ownCookie)),
+      [synthesesApi.list, libraryApi.collections].map((each) => callAs(each, each.path, ownCookie)),
     )
     expect(shown.map(({ text }) => text.includes(SECRET))).toEqual([true, true])
   })
 
-  test.each(named)('by $name reads nothing private and changes nothing that is not theirs', async ({ endpoint }) => {
-    const before = rowsNow()
-    for (const path of addressesOf(endpoint)) {
-      const { status, text } = await call(endpoint, path, cookie)
-      expect(status, path).toBeLessThan(500)
-      expect(text.includes(SECRET) ? `${path}: ${text.slice(0, 300)}` : '').toBe('')
-    }
-    const after = rowsNow()
-    const changed = [...before].filter(([key, row]) => !row.includes(me) && after.get(key) !== row).map(([key]) => key)
-    expect(changed).toEqual([])
-  })
+  test.each(namedCalls)(
+    'by $name reads nothing private and changes nothing that is not theirs',
+    async ({ endpoint }) => {
+      const before = rowsNow(world)
+      for (const path of addressesOf(endpoint, ids)) {
+        const { status, text } = await callAs(endpoint, path, cookie)
+        expect(status, path).toBeLessThan(500)
+        expect(text.includes(SECRET) ? `${path}: ${text.slice(0, 300)}` : '').toBe('')
+      }
+      const after = rowsNow(world)
+      expect(changedRows(before, after, [me])).toEqual([])
+    },
+  )
 })
