@@ -49,7 +49,7 @@ export const platformCopy = {
   no: 'no',
   difference: 'Difference',
   same: 'both',
-  onlyPage: 'not offered: pages do without',
+  onlyPage: 'the server has it not: pages do without',
   onlyServer: 'not used by these pages',
   probes: 'Probes',
   probesLead:
