@@ -111,7 +111,8 @@ export function useImpact(open: OpenGrid) {
         total: totalOf(paper),
         perYear: perYear(totalOf(paper), paper.year, now),
         ofYear: againstItsYear({ citedBy: totalOf(paper), year: paper.year }, counted),
-        local: hasLists ? (local.get(paper.id)?.length ?? 0) : undefined,
+        // Where no whole list is known, nobody can say that a paper is cited by none.
+        local: hasLists ? local.get(paper.id)?.length || (known.known.length > 0 ? 0 : undefined) : undefined,
       },
     }))
     return {

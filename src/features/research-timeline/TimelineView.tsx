@@ -110,7 +110,7 @@ export function TimelineView({ open }: { open: OpenGrid }) {
                   <TabPanel value="chart">
                     <FigureFrame
                       title="Papers in time"
-                      caption={`${copy.chart} ${path.papers.length > 0 ? copy.mainPath : ''}`}
+                      caption={`${copy.chart} ${copy.mainPathWords(path)}`}
                       fileName="timeline"
                       table={eventsTable(timeline, grid.papers)}
                     >

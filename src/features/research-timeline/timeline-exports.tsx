@@ -39,7 +39,7 @@ export const timelineExports = (open: OpenGrid, timeline: Timeline): ExportEntry
           ]),
         },
       ],
-      notes: [copy.turning, ...(timeline.path.papers.length > 0 ? [copy.mainPath] : [copy.noLinks])],
+      notes: [copy.turning, copy.mainPathWords(timeline.path) || copy.noLinks],
       provenance: provenance(open),
     })),
     htmlEntry(open, async () => ({

@@ -6,6 +6,8 @@ export type MainPath = {
   /** Papers of the path, the cited before the citing. */
   papers: string[]
   links: CountedLink[]
+  /** Links that as many ways share as the first of the path, and that are not on it. */
+  ties: number
 }
 
 /**
@@ -94,7 +96,8 @@ export function searchPathCounts(links: readonly CitationLink[]): CountedLink[] 
 /**
  * The key-route main path: from the link with the highest search-path count on, back to a source and on to a sink, at each
  * step over the link with the highest count (Liu & Lu 2012, J Am Soc Inf Sci Technol 63:528-542). Ties go to the first in
- * the order given. Empty where nothing in the set cites anything in it.
+ * the order given, and are counted. Empty where nothing in the set cites anything in it, and where as many ways share every
+ * link and the path would be any one of them: then none stands out.
  */
 export function mainPathOf(links: readonly CitationLink[]): MainPath & { dropped: CitationLink[] } {
   const { kept, dropped } = withoutCircles(links)
@@ -102,7 +105,7 @@ export function mainPathOf(links: readonly CitationLink[]): MainPath & { dropped
   const highest = (some: readonly CountedLink[]) =>
     some.reduce<CountedLink | undefined>((best, link) => (best && best.paths >= link.paths ? best : link), undefined)
   const key = highest(counted)
-  if (!key) return { papers: [], links: [], dropped }
+  if (!key) return { papers: [], links: [], ties: 0, dropped }
   const path = [key]
   for (let first = path[0]; first;) {
     const at = first.to
@@ -114,7 +117,10 @@ export function mainPathOf(links: readonly CitationLink[]): MainPath & { dropped
     last = highest(counted.filter(({ to }) => to === at))
     if (last) path.push(last)
   }
-  return { papers: [path[0]?.to ?? '', ...path.map(({ from }) => from)], links: path, dropped }
+  const ties = counted.filter((link) => link.paths === key.paths && !path.includes(link)).length
+  const isAnyOfThem = path.length === 1 && ties > 0 && counted.every(({ paths }) => paths === key.paths)
+  if (isAnyOfThem) return { papers: [], links: [], ties, dropped }
+  return { papers: [path[0]?.to ?? '', ...path.map(({ from }) => from)], links: path, ties, dropped }
 }
 
 /** How often each paper of the set is cited inside it (local citation score: Garfield, Pudovkin & Istomin 2003, JASIST 54:400). */

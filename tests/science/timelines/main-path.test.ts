@@ -47,13 +47,32 @@ describe('search-path count', () => {
 })
 
 describe('main path', () => {
+  test('none is drawn where one paper cites all others: no link stands out', () => {
+    const links = ['a', 'b', 'c'].map((to) => ({ from: 'review', to }))
+    expect(mainPathOf(links)).toMatchObject({ papers: [], links: [], ties: 2 })
+    // A chain holds all of its links, however equal they are.
+    const chain = [
+      { from: 'b', to: 'a' },
+      { from: 'c', to: 'b' },
+    ]
+    expect(mainPathOf(chain)).toMatchObject({ papers: ['a', 'b', 'c'], ties: 0 })
+    // Beside the heaviest link another one is as heavy: that is counted.
+    const forked = [...chain, { from: 'd', to: 'b' }, { from: 'e', to: 'b' }]
+    expect(mainPathOf(forked)).toMatchObject({ papers: ['a', 'b', 'c'], ties: 0 })
+    expect(
+      mainPathOf([...forked, { from: 'y', to: 'x' }, ...['z1', 'z2', 'z3'].map((from) => ({ from, to: 'y' }))]),
+    ).toMatchObject({ ties: 1 })
+  })
+
   test('runs from a source to a sink over its heaviest link, each link joined to the next', () => {
     fc.assert(
       fc.property(anyNetwork, (links) => {
         const path = mainPathOf(links)
         const most = Math.max(0, ...searchPathCounts(links).map(({ paths }) => paths))
-        if (links.length === 0) {
-          expect(path.papers).toEqual([])
+        if (path.papers.length === 0) {
+          // None stands out: there is no link, or every link is as heavy as the others.
+          expect(searchPathCounts(links).filter(({ paths }) => paths !== most)).toEqual([])
+          expect(path.ties > 0).toBe(links.length > 0)
           return
         }
         expect(Math.max(...path.links.map(({ paths }) => paths))).toBe(most)
