@@ -40,9 +40,11 @@ export const yearsExample: ExampleAnalysis = {
   question: 'How did studies of BCG follow one another?',
 }
 
-/** BCG beside SGLT2 inhibitors, each from its first trial on. */
+/** Statins beside SGLT2 inhibitors, each from its first trial on. */
 export const comparisonExample: ExampleAnalysis = {
-  ...yearsExample,
+  question: 'How did trials of statins follow one another?',
+  about: 'statin',
+  choose: (found) => found,
   beside: {
     kind: 'timeline',
     question: 'How did trials of SGLT2 inhibitors follow one another?',
