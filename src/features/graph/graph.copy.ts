@@ -32,7 +32,7 @@ export const graphCopy = {
   nobodyKnowsBody:
     'No source with citations (OpenAlex, Europe PMC, Crossref, Semantic Scholar) is switched on here, so it is not known what these papers cite or who cites them.',
   starterAlone:
-    'No source with citations is switched on. What follows are citations among starter papers that Roadrunner knows: no paper’s whole list.',
+    'No source with citations is switched on. What follows are citations among starter papers, checked against published lists: no paper’s whole list.',
   nothingSimilar: 'No similar papers in the libraries',
   nothingSimilarBody: 'Import more papers, or choose others to start from.',
   nothingKnown: 'No links are known',
