@@ -111,7 +111,10 @@ function help(status: number): string {
   if (status === 401 || status === 403) return ' Look at the key that is set for it.'
   if (status === 404) return ' Look at its address and the name of the model.'
   if (status >= 300 && status < 400) return ' It sends on to another address: set that one.'
-  return ''
+  if (status === 413) return ' Ask about fewer papers, or choose a model that takes more.'
+  if (status === 429) return ' It is too busy, or its account is used up: try again later.'
+  if (status >= 500) return ' It may be down: try again later.'
+  return ' Try again, or choose another model.'
 }
 
 /** `undefined` where it is no JSON. One value in a list, as Gemini refuses, is that value. */

@@ -1,5 +1,7 @@
 import { ModelFailure } from '#engine/language-model/language-model.ts'
 
+export const TOO_LONG = 'The language model’s answer is too long. Ask about fewer papers, or choose another model.'
+
 /** Characters of one event, and of a stream with everything that is not shown. */
 const EVENT_MAX = 1_000_000
 const STREAM_MAX = 20_000_000
@@ -33,7 +35,7 @@ export async function* frames(
     rest += decoder.decode(part, { stream: true })
     const lines = rest.split('\n')
     rest = lines.pop() ?? ''
-    if (rest.length > EVENT_MAX || read > STREAM_MAX) throw new ModelFailure('The language model’s answer is too long.')
+    if (rest.length > EVENT_MAX || read > STREAM_MAX) throw new ModelFailure(TOO_LONG)
     for (const line of lines) yield* whole(line)
   }
   yield* whole(rest + decoder.decode())

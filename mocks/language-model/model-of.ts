@@ -45,11 +45,12 @@ export const modelOf = ({ open, mayBePrivate, ...shown }: Chosen): LanguageModel
 
 function failureWords(why: string | undefined, error: unknown): string {
   if (why === 'first') return 'The language model did not begin to answer in time. It may be loading: try again.'
-  if (why === 'silence') return 'The language model stopped answering.'
-  if (why === 'total') return 'The language model took longer than this server allows. What it had written is kept.'
+  if (why === 'silence') return 'The language model stopped answering. Try again, or choose another model.'
+  if (why === 'total')
+    return 'The language model took longer than this server allows. What it had written is kept. Ask about fewer papers, or choose a faster model.'
   if (error instanceof Error && error.name === 'PrivateAddress')
-    return 'The address of the language model leads into this server’s own network, which is not allowed.'
-  return 'The language model could not be reached.'
+    return 'The address of the language model leads into this server’s own network, which is not allowed. Choose another address.'
+  return 'The language model could not be reached. Try again; if that does not help, look at its address.'
 }
 
 /** One signal for everything that ends an answer, and closes its connection: the person, silence, the time in all. */

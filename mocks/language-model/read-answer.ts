@@ -1,7 +1,7 @@
 import { ModelFailure, type ModelProgress } from '#engine/language-model/language-model.ts'
 
 import { parsed, textOf } from './ask.ts'
-import { frames } from './frames.ts'
+import { frames, TOO_LONG } from './frames.ts'
 import type { Piece, Protocol } from './protocol.ts'
 import { brokenOff, checkEnd, providerWords } from './provider-words.ts'
 import type { Reply } from './transport.ts'
@@ -27,7 +27,8 @@ export async function* readAnswer({ protocol, reply, key, moved, finished, onPro
   if (!isStream(reply)) {
     const piece = protocol.read(parsed(await textOf(reply, BODY_MAX)))
     const text = read.next(piece) ?? read.end()
-    if (text === undefined) throw new ModelFailure('The language model’s answer could not be read.')
+    if (text === undefined)
+      throw new ModelFailure('The language model’s answer could not be read. Look at its address and its provider.')
     yield text
     checkEnd(piece.end)
     return
@@ -63,14 +64,14 @@ function collecting(key: string | undefined, onProgress: (progress: ModelProgres
   const grown = (more: string) => {
     if (more === '') return undefined
     text += more
-    if (text.length > ANSWER_MAX) throw new ModelFailure('The language model’s answer is too long.')
+    if (text.length > ANSWER_MAX) throw new ModelFailure(TOO_LONG)
     return text
   }
   return {
     next({ text: own, isThinking, error, tokensAsked, tokensAnswered }: Piece): string | undefined {
       if (error !== undefined) {
         const words = providerWords(error, key)
-        throw new ModelFailure(`The language model broke off.${words === '' ? '' : ` It says: “${words}”`}`)
+        throw new ModelFailure(`The language model broke off.${words === '' ? '' : ` It says: “${words}”`} Try again.`)
       }
       const result = grown(thinking.next(own ?? ''))
       const isAtWork = isThinking === true || (own !== undefined && result === undefined)

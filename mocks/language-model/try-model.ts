@@ -36,7 +36,7 @@ export async function tryModel(model: LanguageModel, signal: AbortSignal): Promi
       firstSeconds ??= seconds(Date.now() - start)
       answer = soFar
     }
-    if (answer.trim() === '') failure = 'The language model’s answer held no text.'
+    if (answer.trim() === '') failure = 'The language model’s answer held no text. Try again, or choose another model.'
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     failure = error.message

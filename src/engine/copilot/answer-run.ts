@@ -285,7 +285,8 @@ async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: L
   }
   await kept
   const { sections, written } = latest ?? { sections: [], written: '' }
-  if (sections.length === 0) throw new ModelFailure('The language model’s answer held no text.')
+  if (sections.length === 0)
+    throw new ModelFailure('The language model’s answer held no text. Try again, or choose another model.')
   const notFound = notInPapers(notFoundFor({ query: plan.words.join(' '), papers }))
   const isEmpty = sections.every(({ sentences }) => sentences.every(({ citations }) => citations.length === 0))
   const text = `Written by ${model.name}; each quote was then looked up in its paper.`

@@ -153,7 +153,8 @@ async function writeWithModel(run: Run, model: LanguageModel, signal: AbortSigna
       await keep(run, { sections: [...latest] })
       throw error
     })
-  if (sections.length === 0) throw new ModelFailure('The language model’s answer held no text.')
+  if (sections.length === 0)
+    throw new ModelFailure('The language model’s answer held no text. Try again, or choose another model.')
   const used = new Set(sections.flatMap((s) => s.sentences.flatMap((x) => x.citations.map((c) => c.documentId))))
   const unused = papers
     .filter((paper) => !used.has(paper.id))

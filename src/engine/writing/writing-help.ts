@@ -33,7 +33,11 @@ export async function helpWith(
   }
   const proposed = await byModel(model, asked, papers, signal)
   if (proposed.length === 0)
-    throw new Refusal(502, 'The language model’s answer held no text. Nothing was counted.', { code: 'empty_answer' })
+    throw new Refusal(
+      502,
+      'The language model’s answer held no text. Nothing was counted. Try again, or choose another model.',
+      { code: 'empty_answer' },
+    )
   return { writtenBy: { kind: 'model', model: model.name }, sentences: await checkedInTurns(proposed, context) }
 }
 

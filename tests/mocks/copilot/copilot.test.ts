@@ -219,7 +219,10 @@ describe('an answer by a model', () => {
 
     // Nobody answers at that address any more.
     const { answer: broken } = await answered(id, 'And in infants?', one.answer.id)
-    expect(broken).toMatchObject({ status: 'failed', error: 'The language model could not be reached.' })
+    expect(broken).toMatchObject({
+      status: 'failed',
+      error: 'The language model could not be reached. Try again; if that does not help, look at its address.',
+    })
     expect(broken.steps.at(-1)).toMatchObject({ kind: 'answer', status: 'failed' })
 
     const second = await startModelServer(`In infants too. ${cite}`)

@@ -17,7 +17,12 @@ let models = 0
 async function replay({ replies }: Adversarial) {
   let at = 0
   configureTransport(() => {
-    const { status = 200, type = 'text/event-stream', headers = {}, body } = replies[Math.min(at++, replies.length - 1)]!
+    const {
+      status = 200,
+      type = 'text/event-stream',
+      headers = {},
+      body,
+    } = replies[Math.min(at++, replies.length - 1)]!
     const all: Record<string, string> = { 'content-type': type, ...headers }
     const bytes = Buffer.from(body)
     const pieces = (async function* () {

@@ -49,4 +49,20 @@ export const first: readonly Adversarial[] = [
 ] // prettier-ignore
 
 /** Written when those above were mended, and run once before anything else was. */
-export const second: readonly Adversarial[] = []
+export const second: readonly Adversarial[] = [
+  { it: 'a comment before the first word, and a line of spaces', replies: [stream(`: hello\n\n   \n\n${says('Yes.')}${stops}`)], is: 'Yes.' },
+  { it: 'one event on two lines of data', replies: [stream(`data: {"choices":[{"delta":\ndata: {"content":"Yes."}}]}\n\n${stops}`)], is: 'Yes.' },
+  { it: 'the whole message instead of a piece', replies: [stream(`data: ${JSON.stringify({ choices: [{ message: { content: 'Yes.' }, finish_reason: 'stop' }] })}\n\n`)], is: 'Yes.' },
+  { it: 'content in parts, one of them a picture', replies: [stream(says([{ type: 'text', text: 'Yes.' }, { type: 'image_url', image_url: 'x' }]) + stops)], is: 'Yes.' },
+  { it: 'words behind the end', replies: [stream(`${says('Yes.')}data: [DONE]\n\n${says(' And no.')}`)], is: 'Yes.' },
+  { it: 'a call of a tool', replies: [stream(says(undefined, { finish_reason: 'tool_calls' }))], failure: /tool/ },
+  { it: 'a list of one error, as one provider refuses', replies: [json([{ error: { message: 'API key not valid', code: 400 } }], { status: 400 })], failure: /API key not valid/ },
+  { it: 'a refusal in another form', replies: [json({ detail: 'Model tiny does not exist' }, { status: 404 })], failure: /does not exist/ },
+  { it: 'a refusal as a text', replies: [{ status: 400, body: 'model not loaded', type: 'text/plain' }], failure: /400/ },
+  { it: 'a context that is too small, told in a refusal', replies: [json({ error: { message: "This model's maximum context length is 2048 tokens" } }, { status: 400 })], failure: /2048/ },
+  { it: 'down twice, and then there', replies: [{ status: 503, body: '', headers: { 'retry-after': '0' } }, { status: 503, body: '', headers: { 'retry-after': '0' } }, stream(says('Yes.') + stops)], is: 'Yes.' },
+  { it: 'down for an hour', replies: [{ status: 503, body: '', headers: { 'retry-after': '3600' } }], failure: /503/ },
+  { it: 'JSON that is called a stream', replies: [stream(JSON.stringify({ choices: [{ message: { content: 'Yes.' }, finish_reason: 'stop' }] }))], failure: broken },
+  { it: 'a stream that is called JSON', replies: [{ body: says('Yes.') + stops, type: 'application/json' }], is: 'Yes.' },
+  { it: 'a key of ours said back by a refusal', replies: [json({ error: { message: 'Incorrect API key provided: sk-abc123def456ghi789.' } }, { status: 401 })], failure: /^(?!.*sk-abc123).*Look at the key/s },
+] // prettier-ignore

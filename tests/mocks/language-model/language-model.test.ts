@@ -123,7 +123,9 @@ test('a model that is too busy is asked again after the time that it names, and 
   const busy = { status: 429, headers: { 'retry-after': '0' }, body: '{"error":{"message":"Slow down."}}' }
   expect(await asking(busy, busy, reply(said('Whole.'), DONE))).toMatchObject({ text: 'Whole.', failure: undefined })
   const { failure, asked } = await asking(busy)
-  expect(failure).toBe('The language model answered with status 429. It says: “Slow down.”')
+  expect(failure).toBe(
+    'The language model answered with status 429. It says: “Slow down.” It is too busy, or its account is used up: try again later.',
+  )
   expect(asked).toHaveLength(3)
   const long = await asking({ ...busy, headers: { 'retry-after': '3600' } })
   expect(long.asked).toHaveLength(1)

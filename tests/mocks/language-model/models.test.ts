@@ -174,7 +174,7 @@ describe('the network of the server', () => {
       const body = at(`http://${host}:${port}/v1`)
       const trial = await ask(person, modelsApi.try, { params: OWN, body })
       expect(trial.failure, host).toBe(
-        'The address of the language model leads into this server’s own network, which is not allowed.',
+        'The address of the language model leads into this server’s own network, which is not allowed. Choose another address.',
       )
       expect((await refused(person, modelsApi.list, { params: OWN, body })).body.message).toMatch(/own network/)
     }

@@ -163,7 +163,10 @@ describe('a run with a model', () => {
     process.env['ROADRUNNER_LLM_URL'] = server.url
     const synthesis = await generated()
     await server.close()
-    expect(synthesis).toMatchObject({ status: 'failed', error: 'The language model answered with status 500.' })
+    expect(synthesis).toMatchObject({
+      status: 'failed',
+      error: 'The language model answered with status 500. It may be down: try again later.',
+    })
   })
 })
 
