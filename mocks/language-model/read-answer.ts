@@ -24,17 +24,23 @@ type Reading = {
 /** The answer so far, each time that more of it has come. Ends only where the model said that it had finished. */
 export async function* readAnswer({ protocol, reply, key, moved, finished, onProgress }: Reading) {
   const read = collecting(key, onProgress)
+  let { body } = reply
   if (!isStream(reply)) {
-    const piece = protocol.read(parsed(await textOf(reply, BODY_MAX)))
-    const text = read.next(piece) ?? read.end()
-    if (text === undefined)
-      throw new ModelFailure('The language model’s answer could not be read. Look at its address and its provider.')
-    yield text
-    checkEnd(piece.end)
-    return
+    const whole = await textOf(reply, BODY_MAX)
+    // Some call their stream JSON.
+    if (protocol.framing === 'events' && /^\s?data:/.test(whole)) body = inOnePiece(whole)
+    else {
+      const piece = protocol.read(parsed(whole))
+      const text = read.next(piece) ?? read.end()
+      if (text === undefined)
+        throw new ModelFailure('The language model’s answer could not be read. Look at its address and its provider.')
+      yield text
+      checkEnd(piece.end)
+      return
+    }
   }
   let hasEnded = false
-  for await (const data of frames(reply.body, protocol.framing, moved)) {
+  for await (const data of frames(body, protocol.framing, moved)) {
     if (data === '[DONE]') {
       hasEnded = true
       break
@@ -52,6 +58,10 @@ export async function* readAnswer({ protocol, reply, key, moved, finished, onPro
   const rest = read.end()
   if (rest !== undefined) yield rest
   if (!hasEnded) throw brokenOff()
+}
+
+async function* inOnePiece(text: string): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(new TextEncoder().encode(text))
 }
 
 const isStream = ({ header }: Reply) => /event-stream|ndjson|json-?lines|json-seq/i.test(header('content-type') ?? '')
