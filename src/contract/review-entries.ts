@@ -28,6 +28,15 @@ export const assessedSchema = z.object({
 })
 export type Assessed = z.infer<typeof assessedSchema>
 
+/** The parts of a record that are compared when a review is updated; what it did not have is left out. */
+export const reportRecordSchema = z.object({
+  authors: z.optional(z.string().check(z.maxLength(2000))),
+  year: z.optional(z.int()),
+  doi: z.optional(z.string().check(z.maxLength(300))),
+  type: z.optional(z.string().check(z.maxLength(100))),
+})
+export type ReportRecord = z.infer<typeof reportRecordSchema>
+
 /** What one person charted of one source: a whole row each time, the last one counts. */
 export const chartedSchema = z.object({
   ...common,
@@ -66,14 +75,19 @@ const otherEntrySchema = z.discriminatedUnion('kind', [
   }),
   assessedSchema,
   chartedSchema,
-  /** How included reports stood when an update began: what is changed since is called. A hash of title and abstract for each. */
+  /** How included reports stood when an update began: what is changed since is called. A hash of title and abstract for each, and what cites it. */
   z.object({
     ...common,
     kind: z.literal('update-kept'),
     updateId: key,
     reports: z
       .array(
-        z.object({ recordId: key, textHash: z.string().check(z.maxLength(64)), isRetracted: z.optional(z.boolean()) }),
+        z.object({
+          recordId: key,
+          textHash: z.string().check(z.maxLength(64)),
+          isRetracted: z.optional(z.boolean()),
+          record: z.optional(reportRecordSchema),
+        }),
       )
       .check(z.maxLength(200)),
   }),

@@ -1,10 +1,20 @@
+import type { ReportRecord } from '#contract/review-entries.ts'
 import type { ReviewEvent, UpdateOutcome } from '#contract/review-log.ts'
 
 import { versionBefore } from './flow.ts'
 import { reviewState, type RecordState } from './review-state.ts'
 
 /** How an included report stood when the update began. */
-export type KeptReport = { recordId: string; textHash: string; isRetracted?: boolean | undefined }
+export type KeptReport = {
+  recordId: string
+  textHash: string
+  isRetracted?: boolean | undefined
+  record?: ReportRecord | undefined
+}
+
+/** What of a record can be another than it was. */
+export const changedParts = ['text', 'authors', 'year', 'doi', 'type'] as const
+export type ChangedPart = (typeof changedParts)[number]
 
 export type OutcomeDifference = { name: string; before?: UpdateOutcome; now?: UpdateOutcome }
 
@@ -19,8 +29,8 @@ export type UpdateDifferences = {
   lostStudies: string[]
   /** New reports of studies that were included before. */
   newReports: string[]
-  /** Reports of the version before whose title or abstract is another now, and those that were retracted since. */
-  changed: string[]
+  /** Reports of the version before of which something is another now, with what it is, and those that were retracted since. */
+  changed: { recordId: string; parts: ChangedPart[] }[]
   retracted: string[]
   /** Outcomes of both versions by their names, in the order of now. */
   outcomes: OutcomeDifference[]
@@ -31,7 +41,7 @@ export type NowKnown = {
   outcomes: readonly UpdateOutcome[]
   kept: readonly KeptReport[]
   /** How a report stands now; undefined where it cannot be read. */
-  reportNow: (recordId: string) => { textHash: string; isRetracted: boolean } | undefined
+  reportNow: (recordId: string) => { textHash: string; isRetracted: boolean; record?: ReportRecord } | undefined
 }
 
 const isIn = ({ place }: RecordState) => place === 'included' || place === 'previous'
@@ -65,7 +75,15 @@ export function updateDifferences(
     newStudies: [...studiesNow].filter((study) => !studiesBefore.has(study)),
     lostStudies: [...studiesBefore].filter((study) => !studiesNow.has(study)),
     newReports: fresh.filter((state) => isIn(state) && studiesBefore.has(state.studyId)).map(({ id }) => id),
-    changed: stood.filter(({ report, now }) => report.textHash !== now.textHash).map(({ report }) => report.recordId),
+    changed: stood.flatMap(({ report, now }) => {
+      const parts = changedParts.filter((part) =>
+        part === 'text'
+          ? report.textHash !== now.textHash
+          : // What was not kept then cannot be compared.
+            report.record !== undefined && now.record !== undefined && report.record[part] !== now.record[part],
+      )
+      return parts.length === 0 ? [] : [{ recordId: report.recordId, parts }]
+    }),
     retracted: stood
       .filter(({ report, now }) => now.isRetracted && report.isRetracted !== true)
       .map(({ report }) => report.recordId),

@@ -20,6 +20,18 @@ test('a registration has everything that was written, in the order of registers,
   expect(text).not.toContain('Amendments')
 })
 
+test('a planned pilot and who ends a disagreement are registered as they are set', () => {
+  const plan = { id: 'e1', at: '2026-01-01T00:00:00.000Z', by: 'ann', kind: 'pilot-plan' as const, stage: 'title-abstract' as const, size: 50, kappa: 0.6 } // prettier-ignore
+  const body = newReviewBody('systematic', { settling: 'third' })
+  const text = registrationText({ title: 'T', question: '', body, stages, pilots: { 'title-abstract': { plan } }, people: [] }) // prettier-ignore
+  expect(text).toContain(
+    'Disagreements are decided by somebody who did not vote. Before title and abstract is screened',
+  )
+  expect(text).toContain(
+    'everybody votes on 50 records drawn at random; screening goes on with kappa of at least 0.60.',
+  )
+})
+
 test('no criterion is lost, whatever it says', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, maxLength: 50 }), { maxLength: 8 }), (texts) => {

@@ -7,7 +7,10 @@ import { methodsText } from '#features/review/report/methods-text.ts'
 import { agreementBasis, stageAgreement } from '#features/review/team/agreement.ts'
 import { agreementNotes } from '#features/review/team/agreement-files.ts'
 import { reviewState } from '#science/review-log/review-state.ts'
+import type { Review } from '#features/review/model/ReviewProvider.tsx'
 import { logWriter } from '#tests/science/review-log/made-events.ts'
+
+import { madeReview } from './made-review.ts'
 
 /** Two agree on a record, differ on two, and one person alone has voted on the last. */
 function screened(reviewers: number) {
@@ -101,6 +104,19 @@ describe('protocol and log compared', () => {
     expect(said).toContain('Title and abstract: 1 record was decided after disagreement by one of those who had voted.')
     expect(said).toContain('A synthesis is planned, and no result is written down.')
   })
+})
+
+test('who votes without having taken part in the pilot is counted among the deviations', () => {
+  const { review } = madeReview()
+  const said = (events: Review['events']) =>
+    deviationsOf({ ...review, events, state: reviewState(events) }).filter((line) => line.includes('took no part'))
+  expect(said(review.events)).toEqual([])
+  const without = review.events.map((event) => (event.kind === 'pilot-round' ? { ...event, people: ['ann', 'bob'] } : event)) // prettier-ignore
+  expect(said(without)).toEqual(['Title and abstract: 1 person voted who took no part in the pilot.'])
+})
+
+test('nobody is said to have stopped reading when every record has the votes that were asked for', () => {
+  expect(methodsText(madeReview().review).join(' ')).not.toContain('were screened:')
 })
 
 test('what the protocol plans is no sentence of the methods: only what happened is', () => {

@@ -102,12 +102,29 @@ describe('an update', () => {
     for (const id of ['n1', 'n2', 'n3']) included(log, id)
     const differences = differencesIn(log, [outcome(0.52, 5, 'low')], ['b'])
     if (!differences) throw new Error('No update was found.')
-    expect(differences).toMatchObject({ changed: ['a2'], retracted: ['b'], undecided: 0 })
+    expect(differences).toMatchObject({
+      changed: [{ recordId: 'a2', parts: ['text'] }],
+      retracted: ['b'],
+      undecided: 0,
+    })
     expect(updateSentences(differences, true)).toEqual([
       '3 records were identified since. 3 new studies, 1 retracted, 1 record changed.',
       'Death: RR 0.49 → 0.52, certainty unchanged (low).',
     ])
     expect(updateSentences(differences, false)[1]).toContain('No results were taken over')
+  })
+
+  test('names what of a record is another now; what was not kept then is not compared', () => {
+    const was = { authors: 'Hart, P', year: 1977, doi: '10.1/a', type: 'article-journal' }
+    const is = { authors: 'Hart, P; Sutherland, I', year: 1977, type: 'article' }
+    const of = (record: typeof was | undefined) =>
+      updateDifferences(updated().events, {
+        outcomes: [],
+        kept: [{ recordId: 'b', textHash: 'b', ...(record && { record }) }],
+        reportNow: () => ({ textHash: 'b', isRetracted: false, record: is }),
+      })?.changed
+    expect(of(was)).toEqual([{ recordId: 'b', parts: ['authors', 'doi', 'type'] }])
+    expect(of(undefined)).toEqual([])
   })
 
   test('is none where none began, and of two the last counts', () => {

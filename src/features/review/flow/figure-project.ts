@@ -72,7 +72,8 @@ draw_bias <- function(tool) {
   studies <- unique(of_tool$study)
   domains <- unique(of_tool$domain)
   shades <- hcl.colors(101, "RdYlGn", rev = TRUE)
-  old <- par(mar = c(1, 12, 9, 1))
+  names <- vapply(domains, function(name) paste(strwrap(name, 24), collapse = "\\n"), "")
+  old <- par(mar = c(1, 12, 11, 1))
   on.exit(par(old))
   plot(NULL, xlim = c(0.5, length(domains) + 0.5), ylim = c(length(studies) + 0.5, 0.5),
     axes = FALSE, xlab = "", ylab = "")
@@ -80,9 +81,10 @@ draw_bias <- function(tool) {
   y <- match(of_tool$study, studies)
   colours <- ifelse(is.na(of_tool$rank), "grey80", shades[1 + round(100 * of_tool$rank)])
   points(x, y, pch = 21, cex = 3, bg = colours)
-  text(x, y, substr(of_tool$judgement, 1, 1), cex = 0.7)
+  is_dark <- !is.na(of_tool$rank) & abs(of_tool$rank - 0.5) > 0.35
+  text(x, y, substr(of_tool$judgement, 1, 1), cex = 0.7, col = ifelse(is_dark, "white", "black"))
   axis(2, at = seq_along(studies), labels = studies, las = 1, tick = FALSE)
-  axis(3, at = seq_along(domains), labels = domains, las = 2, tick = FALSE, cex.axis = 0.7)
+  axis(3, at = seq_along(domains), labels = names, las = 2, tick = FALSE, cex.axis = 0.7)
 }
 `
 

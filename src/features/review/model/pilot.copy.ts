@@ -43,10 +43,16 @@ export function pilotDeviations(
   stage: ReviewStage,
   { plan, rounds, standing, waived }: Pilot,
   votes: number,
+  voters: readonly string[] = [],
 ): string[] {
   const name = stageNames[stage]
   if (!plan) return []
+  const piloted = new Set(rounds.flatMap(({ people }) => people))
+  const others = voters.filter((by) => !piloted.has(by)).length
   return [
+    ...(rounds.length > 0 && others > 0
+      ? [`${name}: ${count(others, 'person', 'people')} voted who took no part in the pilot.`]
+      : []),
     ...(standing === 'planned' && votes > 0 ? [`${name}: a pilot is planned, and no round was drawn.`] : []),
     ...(standing === 'running' || standing === 'below' ? [`${name}: the pilot has not met its gate.`] : []),
     ...(waived && standing === 'waived'

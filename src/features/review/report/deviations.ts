@@ -32,12 +32,12 @@ function atStage({ state, events, body }: Planned, stage: ReviewStage): string[]
   const { reviewers } = state.stages[stage]
   const name = stageNames[stage]
   const how = decidedHow(state, stage)
-  const { open, maybe, awaiting, conflicts } = stageProgress(state, stage)
+  const { open, maybe, awaiting, conflicts, people } = stageProgress(state, stage)
   const left = open + maybe + awaiting + conflicts.length
   const records = (n: number) => count(n, 'record was', 'records were')
   return [
     ...changedStages(events, stage),
-    ...pilotDeviations(stage, state.pilots[stage], how.decided),
+    ...pilotDeviations(stage, state.pilots[stage], how.decided, people.flatMap(({ by, voted }) => (voted > 0 ? [by] : []))), // prettier-ignore
     ...(reviewers > 1 && how.byOneVote > 0
       ? [`${name}: ${records(how.byOneVote)} decided by one vote, where ${reviewers} are asked for.`]
       : []),

@@ -12,7 +12,7 @@ import { labelOf, paperOf, studiesOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import type { PooledFigures } from '../pooling.ts'
 import { agreementNotes, agreementTable } from '../team/agreement-files.ts'
-import { updateCopy, updateSentences } from '../update/update.copy.ts'
+import { partsText, updateCopy, updateSentences } from '../update/update.copy.ts'
 import { differencesOf, isPooledAnew } from '../update/use-update.ts'
 import { prisma2020, prismaScr } from './checklists.ts'
 import { deviationsOf } from './deviations.ts'
@@ -131,7 +131,9 @@ function updatePart(review: Review): WordBlock[] {
     ...named(updateCopy.newReports, newReports),
     ...named(updateCopy.lostStudies, lostStudies),
     ...named(updateCopy.retracted, retracted),
-    ...named(updateCopy.changed, changed),
+    ...(changed.length === 0
+      ? []
+      : [bullet(`${updateCopy.changed}: ${changed.map(({ recordId, parts }) => `${labelOf(review.papers, recordId)} (${partsText(parts)})`).join('; ')}`)]), // prettier-ignore
   ]
 }
 

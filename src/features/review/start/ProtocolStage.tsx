@@ -120,7 +120,16 @@ export function ProtocolStage() {
             onClick={() =>
               saveFile(
                 new File(
-                  [registrationText({ title, question, body, stages: state.stages, people: team.map(nameOf) })],
+                  [
+                    registrationText({
+                      title,
+                      question,
+                      body,
+                      stages: state.stages,
+                      pilots: state.pilots,
+                      people: team.map(nameOf),
+                    }),
+                  ],
                   `${title} registration.txt`,
                   { type: 'text/plain' },
                 ),

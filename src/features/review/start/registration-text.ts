@@ -1,11 +1,16 @@
 import type { ReviewBody } from '#contract/review-body.ts'
 import type { ReviewStage } from '#contract/review-log.ts'
+import type { Pilot } from '#science/review-log/pilot.ts'
+
+import { gateText } from '../model/pilot.copy.ts'
+import { stageNames } from '../model/words.ts'
 
 type Registered = {
   title: string
   question: string
-  body: Pick<ReviewBody, 'subtype' | 'parts' | 'protocol' | 'criteria' | 'isBlind' | 'assessors'>
+  body: Pick<ReviewBody, 'subtype' | 'parts' | 'protocol' | 'criteria' | 'isBlind' | 'assessors' | 'settling'>
   stages: Readonly<Record<ReviewStage, { reviewers: number }>>
+  pilots?: Readonly<Partial<Record<ReviewStage, Pick<Pilot, 'plan'>>>>
   people: readonly string[]
 }
 
@@ -18,11 +23,16 @@ const parts = [
   ['context', 'Context'],
 ] as const
 
+const settled: Record<ReviewBody['settling'], string> = {
+  either: 'Disagreements are decided by somebody who did not vote or by talk.',
+  third: 'Disagreements are decided by somebody who did not vote.',
+  talk: 'Disagreements are decided by talk that all who voted confirm.',
+}
 const MISSING = 'Not stated yet.'
 const said = (text: string | undefined) => (text ?? '').trim() || MISSING
 
 /** The protocol in the order in which registers ask for it, to be pasted there. What nobody wrote is named as missing. */
-export function registrationText({ title, question, body, stages, people }: Registered): string {
+export function registrationText({ title, question, body, stages, pilots, people }: Registered): string {
   const { parts: own, protocol, criteria, subtype } = body
   const lines = (kind: 'include' | 'exclude') =>
     criteria.filter((each) => each.kind === kind).map(({ text }) => `- ${text}`)
@@ -30,6 +40,10 @@ export function registrationText({ title, question, body, stages, people }: Regi
     stages[stage].reviewers < 2
       ? 'one person'
       : `${stages[stage].reviewers} people${body.isBlind ? ', blind to each other' : ''}`
+  const pilotOf = (stage: ReviewStage) => {
+    const plan = pilots?.[stage]?.plan
+    return plan ? [` Before ${stageNames[stage].toLowerCase()} is screened, everybody votes on ${plan.size} records drawn at random; screening goes on with ${gateText(plan)}.`] : [] // prettier-ignore
+  }
   const blocks: [heading: string, text: string][] = [
     ['Title', title],
     ['Kind of review', subtype === 'scoping' ? 'Scoping review' : 'Systematic review'],
@@ -41,7 +55,7 @@ export function registrationText({ title, question, body, stages, people }: Regi
     ['Searches', said(protocol.search)],
     [
       'Selection',
-      `Titles and abstracts: ${decides('title-abstract')}. Full texts: ${decides('full-text')}. Disagreements are decided by a third person or by talk.`,
+      `Titles and abstracts: ${decides('title-abstract')}. Full texts: ${decides('full-text')}. ${settled[body.settling]}${[...pilotOf('title-abstract'), ...pilotOf('full-text')].join('')}`,
     ],
     ['Data extraction', said(protocol.dataItems)],
     ['Risk of bias', `Each study is judged by ${body.assessors < 2 ? 'one person' : `${body.assessors} people`}.`],

@@ -10,7 +10,7 @@ import { Table } from '#shared/ui/Table.tsx'
 import { titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useReviewAddress } from '../model/review-address.ts'
-import { effectText, updateCopy as copy, updateSentences } from './update.copy.ts'
+import { effectText, partsText, updateCopy as copy, updateSentences } from './update.copy.ts'
 import { isPooledAnew, outcomesNow, reportNow, useUpdate } from './use-update.ts'
 
 const KEPT_TOGETHER = 200
@@ -67,7 +67,9 @@ function Outcomes({ outcomes }: { outcomes: readonly OutcomeDifference[] }) {
   )
 }
 
-function Listed({ title, ids }: { title: string; ids: readonly string[] }) {
+type ListedProps = { title: string; ids: readonly string[]; noteOf?: (id: string) => string }
+
+function Listed({ title, ids, noteOf }: ListedProps) {
   const { papers } = useReview()
   const { to } = useReviewAddress()
   if (ids.length === 0) return null
@@ -82,6 +84,7 @@ function Listed({ title, ids }: { title: string; ids: readonly string[] }) {
             <Link to={to({ stage: 'full-text', record: id })} className="underline-offset-2 hover:underline">
               {titleOf(papers, id)}
             </Link>
+            {noteOf && <span className="text-ink-muted"> ({noteOf(id)})</span>}
           </li>
         ))}
       </ul>
@@ -128,7 +131,11 @@ export function UpdateStage() {
         <Listed title={copy.newReports} ids={newReports} />
         <Listed title={copy.lostStudies} ids={lostStudies} />
         <Listed title={copy.retracted} ids={retracted} />
-        <Listed title={copy.changed} ids={changed} />
+        <Listed
+          title={copy.changed}
+          ids={changed.map(({ recordId }) => recordId)}
+          noteOf={(id) => partsText(changed.find(({ recordId }) => recordId === id)?.parts ?? [])}
+        />
         <Listed title={copy.notices} ids={notices} />
       </div>
       <Card title={copy.another}>

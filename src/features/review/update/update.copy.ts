@@ -1,5 +1,5 @@
 import type { UpdateOutcome } from '#contract/review-log.ts'
-import type { OutcomeDifference, UpdateDifferences } from '#science/review-log/update-differences.ts'
+import type { ChangedPart, OutcomeDifference, UpdateDifferences } from '#science/review-log/update-differences.ts'
 import { numberText } from '#science/statistics/report/number-text.ts'
 import { count } from '#shared/format/count.ts'
 
@@ -52,6 +52,10 @@ export function updateSentences(
   ]
 }
 
+/** “authors, DOI”. */
+export const partsText = (parts: readonly ChangedPart[]): string =>
+  parts.map((part) => updateCopy.parts[part]).join(', ')
+
 export const updateCopy = {
   title: 'Update',
   lead: 'A new search into the same review: what is here stays decided, and only new records are screened. What the review finds now, and its included reports, are kept as they stand, so that this page can say what the update changed.',
@@ -72,7 +76,14 @@ export const updateCopy = {
   newReports: 'New reports of known studies',
   lostStudies: 'Studies taken out',
   retracted: 'Retracted since',
-  changed: 'Title or abstract changed since',
+  changed: 'Record changed since',
+  parts: {
+    text: 'title or abstract',
+    authors: 'authors',
+    year: 'year',
+    doi: 'DOI',
+    type: 'type of publication',
+  } satisfies Record<ChangedPart, string>,
   notices: 'Corrections, retractions and comments among the new records',
   unread: (n: number) =>
     `${count(n, 'included report', 'included reports')} of the version before cannot be read now, and could not be compared.`,

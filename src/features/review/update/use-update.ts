@@ -4,6 +4,7 @@ import type { UpdateOutcome } from '#contract/review-log.ts'
 import type { Finding, Pooled } from '#contract/review-body.ts'
 import { documentText, textHash } from '#science/evidence/document-text.ts'
 import { updateDifferences, type UpdateDifferences } from '#science/review-log/update-differences.ts'
+import { writeName } from '#science/records/names.ts'
 import { workKindOf } from '#science/records/work-kind.ts'
 
 import { paperOf } from '../model/records.ts'
@@ -26,7 +27,19 @@ export function outcomesNow({ pooled, findings }: { pooled?: Pooled | undefined;
 /** How a report stands now, for what is kept at the beginning of an update and for what is compared with it. */
 export function reportNow(papers: Review['papers'], recordId: string) {
   const paper = paperOf(papers, recordId)
-  return paper && { textHash: textHash(documentText(paper)), isRetracted: paper.flags.retracted === true }
+  if (!paper) return undefined
+  const { type, year, ids } = paper
+  const authors = paper.authors.map(writeName).join('; ').slice(0, 2000)
+  return {
+    textHash: textHash(documentText(paper)),
+    isRetracted: paper.flags.retracted === true,
+    record: {
+      ...(authors !== '' && { authors }),
+      ...(year !== undefined && { year }),
+      ...(ids.doi !== undefined && { doi: ids.doi.slice(0, 300) }),
+      ...(type !== '' && { type: type.slice(0, 100) }),
+    },
+  }
 }
 
 const NOTICES = new Set(['erratum', 'retraction', 'concern', 'comment'])
