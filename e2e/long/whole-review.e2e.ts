@@ -135,7 +135,7 @@ test('two people play a whole review: blind votes, conflicts, full text, apprais
   // The numbers are those of the review when somebody takes them over, and everybody sees them.
   await bob.reload()
   await bob.getByRole('button', { name: 'Take over the results' }).click()
-  await expect(bob.getByText(sentence)).toBeVisible()
+  await expect(bob.getByRole('paragraph').filter({ hasText: sentence })).toBeVisible()
   await ann.locator('[data-row="1"][data-col="2"]').click()
   await ann.keyboard.type('140')
   await ann.keyboard.press('Enter')

@@ -13,8 +13,6 @@ export const methodsCopy = {
   accuracyLimits:
     'The model takes all studies as if they used the same test at one threshold. Where thresholds differ, read the curve and not the point. It compares no two tests with each other, takes no covariates, and cannot see whether patients were chosen or the reference standard was wrong: judge that by QUADAS-2.',
   binomialLimits: 'Exact binomial errors: nothing is added to empty cells.',
-  noTop:
-    'With so few studies sensitivity and specificity are correlated as far as can be, and the exact likelihood has no top: use normal errors.',
   normalLimits: 'Normal errors of the logits: a half is added to all four cells of a study with an empty one.',
   networkLimits:
     'One variance between studies is taken for all comparisons, and that studies of different comparisons would be exchangeable: like people, doses and times. No test here can prove that. Ranks without their spans are no answer. Not done: covariates, Bayesian priors, components of combined treatments, time-to-event data.',

@@ -15,8 +15,6 @@ import { networkMetaAnalysis, type Network } from '#science/statistics/network/n
 import { ranksOf, type Rank } from '#science/statistics/network/ranks.ts'
 import type { NetworkChoices } from '#research/meta-analysis/outcome.ts'
 
-import { methodsCopy } from './methods.copy.ts'
-
 /** What is computed away from the page. */
 export type MethodTask =
   | { is: 'accuracy'; tables: readonly AccuracyTable[]; model: 'normal' | 'binomial' }
@@ -55,7 +53,10 @@ export type MethodFound =
 export function runMethod(task: MethodTask): MethodFound {
   switch (task.is) {
     case 'accuracy':
-      return { is: 'accuracy', result: task.model === 'normal' ? bivariate(task.tables) : exactly(task.tables) }
+      return {
+        is: 'accuracy',
+        result: task.model === 'normal' ? bivariate(task.tables) : bivariateBinomial(task.tables),
+      }
     case 'network':
       return networkOf(task.arms, task.choices)
     case 'three-level':
@@ -63,17 +64,6 @@ export function runMethod(task: MethodTask): MethodFound {
     case 'exact-rates':
       return { is: 'exact-rates', result: ratesFound(task.rates, task.level) }
   }
-}
-
-/** Fewer studies than this with a correlation at its limit have no top that is worth a search of a minute. */
-const FEW = 6
-
-function exactly(tables: readonly AccuracyTable[]) {
-  const start = bivariate(tables)
-  if (start.ok && tables.length < FEW && Math.abs(start.model.between.rho) > 0.9999) {
-    return { ok: false as const, reason: methodsCopy.noTop }
-  }
-  return bivariateBinomial(tables)
 }
 
 function networkOf(arms: readonly NetworkArm[], { measure, model, smallIsGood, reference }: NetworkChoices) {

@@ -26,6 +26,13 @@ export function bivariateBinomial(
   const [sa, sb] = [Math.sqrt(between.sensitivity) || 0.3, Math.sqrt(between.specificity) || 0.3]
   const inCommon = between.covariance / sa
   const scales = [sensitivity.se, specificity.se, sa, sb, sb]
+  const isAtLimit = Math.abs(between.rho) > AT_LIMIT
+  const border = isAtLimit ? onBorder(height, [sensitivity.logit, specificity.logit, sa, Math.sign(between.rho) * sb], scales) : undefined // prettier-ignore
+  if (border) {
+    const [sens = 0, spec = 0, a = 0, b = 0] = border.at
+    const made = accuracyOf([sens, spec], border.ofMeans, { a: a * a, b: b * b, ab: a * b }, tables.length, level)
+    return { ok: true, model: { ...made, logLikelihood: border.height } }
+  }
   const top = maximise(
     height,
     [sensitivity.logit, specificity.logit, sa, inCommon, Math.sqrt(Math.max(sb * sb - inCommon ** 2, 0.1 * sb * sb))],
@@ -37,6 +44,28 @@ export function bivariateBinomial(
   const ofMeans = covariance.slice(0, 2).map((row) => row.slice(0, 2))
   const made = accuracyOf([sens, spec], ofMeans, { a: a * a, b: b * b + c * c, ab: a * b }, tables.length, level)
   return { ok: true, model: { ...made, logLikelihood: top.height } }
+}
+
+/** With normal errors a correlation beyond this is at its limit, and so it often is with binomial ones. */
+const AT_LIMIT = 0.9999
+
+/**
+ * The top where sensitivity and specificity are correlated as far as can be: the second of the two random effects is not
+ * there, and four numbers are looked for instead of five. Undefined where a little of it makes the studies likelier.
+ */
+function onBorder(
+  height: (at: readonly number[]) => number,
+  start: readonly number[],
+  scales: readonly number[],
+): { at: number[]; height: number; ofMeans: number[][] } | undefined {
+  const four = scales.slice(0, 4)
+  const along = (at: readonly number[]) => height([...at, 0])
+  const top = maximise(along, start, four)
+  const covariance = top && inverted(times(curvatureOf(along, top.at, four), -1))
+  if (!top || !covariance) return undefined
+  const beside = [0.02, 0.1, 0.5].map((share) => height([...top.at, share * (scales[4] ?? 1)]))
+  if (beside.some((there) => there > top.height)) return undefined
+  return { ...top, ofMeans: covariance.slice(0, 2).map((row) => row.slice(0, 2)) }
 }
 
 /** One study: the integral over its two random effects, which are L times two standard normal ones. */

@@ -126,4 +126,23 @@ describe('a test in studies', () => {
     )
     expect(reason([...some, table(1.5, 2, 3, 10)])).toBe('A count is not a whole number.')
   })
+
+  test('few studies with a correlation at its limit come to the top that lme4 finds, or to a higher one', () => {
+    // glmer(cbind(yes, n - yes) ~ 0 + sens + spec + (0 + sens + spec | study), binomial), lme4 1.1-31, Laplace.
+    const opposed = [table(45, 5, 20, 60), table(30, 10, 12, 66), table(22, 10, 6, 70), table(60, 40, 8, 120), table(15, 12, 2, 50)] // prettier-ignore
+    const found = bivariateBinomial(opposed, { points: 1 })
+    if (!found.ok) throw new Error(found.reason)
+    const { sensitivity, specificity, between, logLikelihood } = found.model
+    expect(between.rho).toBe(-1)
+    expect(sensitivity.logit).toBeCloseTo(0.91532057, 3)
+    expect(specificity.logit).toBeCloseTo(2.178098, 3)
+    expect(sensitivity.se).toBeCloseTo(0.315251, 3)
+    expect(between.covariance).toBeCloseTo(-0.398613, 4)
+    expect(logLikelihood).toBeGreaterThan(-27.23779633)
+    // There lme4 stops at −20.4134 with no variance of sensitivity.
+    const alike = [table(18, 4, 3, 40), table(25, 9, 8, 52), table(40, 22, 15, 60), table(12, 10, 9, 25)]
+    const four = bivariateBinomial(alike, { points: 1 })
+    expect(four.ok && four.model.between.rho).toBe(1)
+    expect(four.ok && four.model.logLikelihood).toBeGreaterThan(-20.41335838)
+  })
 })
