@@ -116,8 +116,9 @@ type Looked = {
 function asCompared(plan: QuestionPlan, { kind, concepts }: AnswerQuestion): QuestionPlan {
   const sideOf = (role: 'exposure' | 'comparator') => concepts.find((concept) => concept.role === role)?.text
   const [a, b] = [sideOf('exposure'), sideOf('comparator')]
+  const outcome = concepts.find((concept) => concept.role === 'outcome')
   return kind === 'comparison' && a !== undefined && b !== undefined
-    ? { ...plan, kind: 'compare', sides: [a, b] }
+    ? { ...plan, kind: 'compare', sides: [a, b], ...(outcome && { outcome }) }
     : plan
 }
 

@@ -406,7 +406,7 @@ const roleIn = (words: string, { role }: ReadSentence): Pick<OwnResult, 'role'> 
         : {}
 
 const denied =
-  /\bnot (?:\w+ )?(?:more|less) (?:frequent|common|likely|often)\b|\bno (?:\w+\s){0,3}(?:link|association|relationship|effect|benefit|difference|increase|reduction|evidence|protection|improvement|advantage|change)\b|\b(?:did|does|do|was|were|is|had) (?:not|no)\b[^.;,]{0,50}\b(?:reduc|prevent|improv|increas|lower|differ|link|associat|affect|chang|raise|support|benefit|effective|superior|caus|induc|trigger|produc|alter|influenc|impact|predict)\w*|\bneither\b|\bevidence against\b|\bexcludes? (?:even )?(?:a|an|any)\b|\bno clear\b|\blittle (?:effect|difference|benefit)\b|\bnot different from (?:zero|null)\b|\bsimilar in\b/i
+  /\bnot (?:\w+ )?(?:more|less) (?:frequent|common|likely|often)\b|\bno (?:\w+\s){0,3}(?:link|association|relationship|effect|benefit|difference|increase|reduction|evidence|protection|improvement|advantage|change)\b|\b(?:did|does|do|was|were|is|had) (?:not|no)\b[^.;,]{0,50}\b(?:reduc|prevent|improv|increas|lower|differ|link|associat|affect|chang|raise|support|benefit|effective|superior|caus|induc|trigger)\w*|\bneither\b|\bevidence against\b|\bexcludes? (?:even )?(?:a|an|any)\b|\bno clear\b|\blittle (?:effect|difference|benefit)\b|\bnot different from (?:zero|null)\b|\bsimilar in\b/i
 
 /** Two sides are said to be alike: "similar in both groups", "did not differ". A "same" or "comparable" alone is said of anything. */
 const isEven =

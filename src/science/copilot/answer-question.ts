@@ -2,9 +2,11 @@ import type { Concept } from '#contract/answer.ts'
 import type { NotFound } from '#contract/syntheses.ts'
 
 import { conceptPlaces } from '../answers/asked.ts'
+import { otherOutcome } from '../answers/exact-outcome.ts'
 import { documentText } from '../evidence/document-text.ts'
 import { conceptOf } from '../questions/concepts.ts'
 import { firstPlace, wordText } from '../questions/term-places.ts'
+import { entryOf } from '../questions/vocabulary.ts'
 import { termOf } from '../search/tokens.ts'
 import { chooseSentences } from '../synthesis/choose-sentences.ts'
 import { notFoundIn } from '../synthesis/missing.ts'
@@ -99,7 +101,7 @@ export function answerQuestion(plan: QuestionPlan, given: readonly ReadablePaper
   }
   const sections =
     plan.kind === 'compare' && plan.sides
-      ? compared(plan.sides, reading)
+      ? compared(plan.sides, plan.outcome, reading)
       : plan.kind === 'define' && plan.term !== undefined
         ? defined(plan.term, reading)
         : passages(reading)
@@ -156,30 +158,51 @@ function passages({ candidates: all, relevance }: Reading): SectionDraft[] {
 const compares =
   /\b(?:than|versus|vs\.?|compar\w+|between|differ\w*|both|either|superior|inferior|equivalent|similar|better|worse|faster|slower|respectively)\b/i
 
+/** Whether a sentence is on an outcome, and not on a part or composite of it; a phrase nobody listed may stand in other order. */
+function isOnOutcome(outcome: Concept, text: string): boolean {
+  const concept = { ...outcome, known: entryOf(outcome.text) !== undefined }
+  const question = { text: outcome.text, kind: 'comparison' as const, concepts: [concept] }
+  return conceptPlaces(concept, wordText(text)).length > 0 && otherOutcome(question, text) === undefined
+}
+
+const sets =
+  /\b(?:than|versus|vs\.?|compar\w+|randomi[sz]ed|assigned|allocated|between|against|with or without|added to)\b/i
+const joining = /\b(?:plus|alone|and|with|combined|added|to|the|an?|therapy|treatment)\b/gi
+
+/** A side of a comparison: "ezetimibe plus simvastatin" is both of them, in whatever words they are joined. */
+const sideOf = (name: string): Concept[] =>
+  name
+    .split(/\s(?:plus|and|combined with|with|added to)\s/i)
+    .map((part) => part.replace(joining, ' ').trim())
+    .filter((part) => part !== '')
+    .map((part) => conceptOf('exposure', part))
+const speaksOfSide = (side: readonly Concept[], text: string) => {
+  const words = wordText(text)
+  return side.length > 0 && side.every((concept) => conceptPlaces(concept, words, 1).length > 0)
+}
+
 /**
- * Sentences that themselves set two things against each other, each named in it, or both in its paper's title. What papers
- * say of one of them alone is no comparison: then it is only said how many speak of each.
+ * Sentences of result of papers that set two things against each other, in the title or in a sentence that compares or
+ * allocates. What other papers say of one of them is no comparison: then it is only said how many speak of each.
  */
-function compared([a, b]: readonly [string, string], { papers, sentences, relevance }: Reading): SectionDraft[] {
-  const [one, other] = [conceptOf('exposure', a), conceptOf('exposure', b)]
-  const speaks = (concept: Concept, text: string) => conceptPlaces(concept, wordText(text), 1).length > 0
-  const hasBoth = (text: string) => speaks(one, text) && speaks(other, text)
-  const isTold = ({ role }: ReadSentence) => role === 'result' || role === 'conclusion'
-  const both = sentences.filter((sentence) => {
-    const { text, paper } = sentence
-    return isTold(sentence) && compares.test(text) && (hasBoth(text) || (hasBoth(paper.paper.title) && (speaks(one, text) || speaks(other, text))))
-  })
+function compared([a, b]: readonly [string, string], outcome: Concept | undefined, { papers, sentences, relevance }: Reading): SectionDraft[] {
+  const [one, other] = [sideOf(a), sideOf(b)]
+  const hasBoth = (text: string) => speaksOfSide(one, text) && speaksOfSide(other, text)
+  const isTold = ({ role, text }: ReadSentence) => role === 'result' || role === 'conclusion' || /\bdiffer(?:ed)?\b/.test(text)
+  const setting = new Set(papers.filter(({ paper, sentences: own }) => hasBoth(paper.title) || own.some(({ text }) => sets.test(text) && hasBoth(text))))
+  const both = sentences.filter((sentence) => isTold(sentence) && setting.has(sentence.paper) && (compares.test(sentence.text) || sentence.hasFigures))
+  const told = outcome ? both.filter(({ text }) => isOnOutcome(outcome, text)) : both
   if (both.length === 0) return []
-  const chosen = chooseSentences(both, relevance, { most: MOST_OF_A_SIDE, mostOfOnePaper: 2 })
-  const lead = `${counted(papersOf(both), 'paper')} here ${papersOf(both) === 1 ? 'sets' : 'set'} ${a} against ${b}. What ${papersOf(both) === 1 ? 'it says' : 'they say'}, from which the rules read no verdict:`
+  const chosen = chooseSentences(told, relevance, { most: MOST_OF_A_SIDE, mostOfOnePaper: 2 })
+  const lead = `${counted(papersOf(both), 'paper')} here ${papersOf(both) === 1 ? 'sets' : 'set'} ${a} against ${b}${told.length > 0 ? `. What ${papersOf(both) === 1 ? 'it says' : 'they say'}${outcome ? ` of ${outcome.text}` : ''}, from which the rules read no verdict:` : `; no sentence of result on ${outcome?.text ?? 'it'} was found in ${papersOf(both) === 1 ? 'it' : 'them'}.`}`
   return papers.length === 0 ? [] : [{ heading: '', sentences: [frame(lead), ...chosen.map(quoted)] }]
 } // prettier-ignore
 
 /** How many papers speak of each of two things that none of them was found to compare. */
 function notCompared([a, b]: readonly [string, string], { papers }: Reading): SectionDraft {
   const speaking = (name: string) => {
-    const concept = conceptOf('exposure', name)
-    return papers.filter(({ paper }) => conceptPlaces(concept, wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`), 1).length > 0).length
+    const side = sideOf(name)
+    return papers.filter(({ paper, sentences }) => speaksOfSide(side, [documentText(paper), ...paper.keywords, ...sentences.map(({ text }) => text)].join(' '))).length
   }
   const [one, other] = [speaking(a), speaking(b)]
   return {

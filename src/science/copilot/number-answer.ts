@@ -2,6 +2,7 @@ import type { AnswerQuestion } from '#contract/answer.ts'
 
 import { documentText } from '../evidence/document-text.ts'
 import { sentencesOf } from '../evidence/sentences.ts'
+import { runsOf } from '../questions/subjects.ts'
 import { speaksOf, wordText } from '../questions/term-places.ts'
 import { paperLabels } from '../synthesis/paper-label.ts'
 import type { ReadablePaper } from '../synthesis/read-papers.ts'
@@ -67,17 +68,14 @@ export function valuesIn(paper: ReadablePaper, asking: AnswerQuestion): AskedVal
 export function onTheRest(question: AnswerQuestion, paper: Pick<ReadablePaper, 'authors' | 'title'>, noun: string, found: AskedValue[]): AskedValue[] {
   const studies = question.concepts.filter(({ role }) => role === 'study').flatMap(({ terms }) => terms)
   // What the title says is said of the whole paper.
-  const own = wordText([noun, ...studies, paper.authors[0]?.family ?? '', paper.title].join(' ')).roots
-  const rest = [...new Set(wordText(contentOf(question.text)).roots)].filter((root) => !own.includes(root))
+  const families = paper.authors.map(({ family = '', literal = '' }) => `${family} ${literal}`)
+  const own = wordText([noun, ...studies, ...families, paper.title].join(' ')).roots
+  const rest = [...new Set(runsOf(question.text).flatMap((run) => run.flatMap(({ text }) => wordText(text).roots)))].filter((root) => !own.includes(root))
   if (rest.length === 0) return found
   const share = ({ quote }: AskedValue) => wordText(quote).roots.filter((root, at, all) => rest.includes(root) && all.indexOf(root) === at).length
   const most = Math.max(0, ...found.map(share))
   return most === 0 ? [] : found.filter((value) => share(value) === most)
 } // prettier-ignore
-
-const asking =
-  /\b(?:how|many|much|did|does|do|was|were|is|are|the|an?|of|in|on|for|to|by|at|with|and|or|from|took|take|part|there|that|which|this|its|it|have|had|has)\b/giu
-const contentOf = (question: string) => question.replace(asking, ' ')
 
 /** A sentence with figures that speaks of what a number is asked of. */
 function nearest(question: AnswerQuestion, papers: readonly ReadablePaper[]): { paper: ReadablePaper; quote: string } | undefined {

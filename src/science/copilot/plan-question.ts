@@ -1,3 +1,5 @@
+import type { Concept } from '#contract/answer.ts'
+
 import { runsOf } from '../questions/subjects.ts'
 import { readQuestion } from '../synthesis/question.ts'
 
@@ -13,6 +15,8 @@ export type QuestionPlan = {
   carried: string[]
   kind: 'passages' | 'compare' | 'define' | 'table'
   sides?: [string, string]
+  /** Of a comparison: what the two are compared in, where the question says it. */
+  outcome?: Concept
   term?: string
   table?: TableKind
 }

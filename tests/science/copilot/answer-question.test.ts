@@ -75,12 +75,12 @@ describe('answers from the starter library', () => {
 
   test('a comparison shows only sentences that set the two against each other', () => {
     const papers = [
-      paper('Lee', { title: 'Blocks', abstract: 'Recovery was faster with sugammadex than with neostigmine in adults. Sugammadex was well tolerated by all patients.' }),
+      paper('Lee', { title: 'Blocks', abstract: 'Recovery was significantly shorter with sugammadex than with neostigmine (p = 0.01). Both groups were monitored in theatre by one nurse.' }),
       paper('Kim', { title: 'Nausea', abstract: 'Neostigmine was followed by more nausea in children than before.' }),
     ] // prettier-ignore
     const said = ask('Compare sugammadex with neostigmine', papers).sections.flatMap(({ sentences }) => sentences)
     expect(said.filter(({ states }) => states === 'finding').map(({ text }) => text)).toEqual([
-      expect.stringContaining('Recovery was faster with sugammadex than with neostigmine in adults.'),
+      expect.stringContaining('Recovery was significantly shorter with sugammadex than with neostigmine (p = 0.01).'),
     ])
     const none = ask('Compare sugammadex with morphine', papers)
     expect(none.isEmpty).toBe(true)
