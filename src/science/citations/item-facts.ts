@@ -23,6 +23,10 @@ export const isFilm = ({ type }: CslItem): boolean => type === 'motion_picture' 
 export const isAhead = (item: CslItem): boolean =>
   item.type === 'article-journal' && !item.volume && !item.issue && datePartsOf(item.issued)?.day !== undefined
 
+/** Whether those who edited a work translated it, too: then they are named once. */
+export const isEditedAndTranslated = ({ editor = [], translator = [] }: CslItem): boolean =>
+  editor.length > 0 && JSON.stringify(editor) === JSON.stringify(translator)
+
 /** "2nd" of "2"; what is no number stays. */
 export function ordinal(edition: string | undefined): string | undefined {
   if (edition === undefined || edition === '') return undefined

@@ -16,6 +16,12 @@ export function titleText(title: string | undefined, { isTitleCase = false }: Op
 export const headline = (item: CslItem, title: string | undefined): Pieces =>
   titleText(title, { isTitleCase: /^(?:en|$)/i.test(item.language ?? '') })
 
+/** The name of a site in headline style; one that is an address ("gov.uk") stays as its owner writes it. */
+export const siteName = (item: CslItem): Pieces => {
+  const name = item['container-title']
+  return name !== undefined && /\S\.\S/.test(name) ? fieldText(name) : headline(item, name)
+}
+
 /** Any other text of a record, with its apostrophes and quotation marks set. */
 export const fieldText = (value: string | undefined): Pieces =>
   value === undefined || value === '' ? [] : [{ text: withQuotes(value) }]

@@ -9,6 +9,7 @@ import {
   isBlog,
   isChapter,
   isConference,
+  isEditedAndTranslated,
   isFilm,
   isOnSite,
   isPatent,
@@ -20,7 +21,7 @@ import { nameList, noNames, role, type NameStyle } from '../name-list.ts'
 import { around, join, link, quoted, slanted as italic, text, type Pieces } from '../pieces.ts'
 import { shortLocators, type NamedStyle } from '../style.ts'
 import { titleCase } from '../title-case.ts'
-import { fieldText, headline, titleText } from '../title-text.ts'
+import { fieldText, headline, siteName, titleText } from '../title-text.ts'
 
 const initials = { after: '.', between: ' ' }
 const names: NameStyle = {
@@ -49,6 +50,7 @@ const as = (names: CslItem['editor'], word: Pieces): Pieces =>
 /** "A. Berg, Ed.; B. Kim, Trans.": who worked on what another wrote. */
 function helpers(item: CslItem): Pieces {
   const edited = noNames(item.author) ? undefined : item.editor
+  if (edited && isEditedAndTranslated(item)) return as(edited, text(`${edited.length > 1 ? 'Eds.' : 'Ed.'} & Trans.`))
   return join('; ', [as(edited, role(edited, 'Ed.', 'Eds.')), as(item.translator, text('Trans.'))])
 }
 
@@ -105,12 +107,13 @@ function source(item: CslItem): Pieces {
   const container = fieldText(item['container-title'])
   if (isSerial(item)) {
     const volume = [...italic(text(item.volume)), ...around('(', text(issueText(item.issue)), ')')]
-    const journal = join(', ', [italic(container), volume, text(pageRange(item.page, 'expanded'))])
+    const name = isBlog(item) ? siteName(item) : container
+    const journal = join(', ', [italic(name), volume, text(pageRange(item.page, 'expanded'))])
     return isShown(item)
       ? join('. ', [journal, join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])])])
       : journal
   }
-  if (item.type === 'webpage') return container
+  if (item.type === 'webpage') return siteName(item)
   if (isSpeech(item)) return join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])])
   const publisher = hasSchoolInside(item) || samePublisher(item) ? text(undefined) : fieldText(item.publisher)
   if (standsAlone(item)) return publisher

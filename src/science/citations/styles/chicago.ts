@@ -9,6 +9,7 @@ import {
   isBlog,
   isChapter,
   isConference,
+  isEditedAndTranslated,
   isFilm,
   isPatent,
   isPress,
@@ -22,7 +23,7 @@ import { nameList, noNames, role, type NameStyle } from '../name-list.ts'
 import { around, italic, join, link, nothing, quoted, text, type Pieces } from '../pieces.ts'
 import { shortLocators, type NamedStyle, type NoteStyle } from '../style.ts'
 import { titleCase } from '../title-case.ts'
-import { fieldText, headline, titleText } from '../title-text.ts'
+import { fieldText, headline, siteName, titleText } from '../title-text.ts'
 
 /** The three places where Chicago writes a work: list after names and year, list after names, and note. */
 type Place = 'author-date' | 'bibliography' | 'note'
@@ -60,6 +61,9 @@ const titlePieces = (item: CslItem, title = item.title): Pieces => {
   return standsAlone(item) ? italic(name) : quoted(name)
 }
 
+/** Proceedings that appear in volumes are cited as a journal is. */
+const isSerial = (item: CslItem) => isConference(item) && noNames(item.editor) && Boolean(item.volume)
+
 /** Month and day, with the year where the place has not named it already. */
 function fullDate(item: CslItem, place: Place): string {
   const date = datePartsOf(item.issued)
@@ -71,9 +75,18 @@ function fullDate(item: CslItem, place: Place): string {
 const yearIn = (item: CslItem, place: Place) => (place === 'author-date' ? undefined : (yearOf(item) ?? 'n.d.'))
 
 function article(item: CslItem, place: Place, locator: string): Pieces {
-  const journal = headedByContainer(item, place) ? nothing : italic(fieldText(item['container-title']))
+  const named = italic(
+    isConference(item) ? headline(item, item['container-title']) : fieldText(item['container-title']),
+  )
+  const journal = headedByContainer(item, place)
+    ? nothing
+    : [...named, ...around(' (', fieldText(isConference(item) ? item['publisher-place'] : undefined), ')')]
   const pages = locator === '' || place !== 'note' ? pageRange(item.page, 'chicago') : locator
-  if (isAhead(item)) return join(', ', [journal, text('ahead of print'), text(fullDate(item, place)), text(locator)])
+  // Online without volume and pages: it has not come out yet, if only its month or year is known.
+  const isWaiting =
+    item.type === 'article-journal' && !item.volume && !item.issue && !item.page && Boolean(item.DOI && yearOf(item))
+  if (isAhead(item) || isWaiting)
+    return join(', ', [journal, text('ahead of print'), text(fullDate(item, place)), text(locator)])
   if (isPress(item)) {
     const day = join(', ', [journal, text(fullDate(item, place)), text(locator)])
     const edition = text(item.edition && `${item.edition} Edition`)
@@ -104,13 +117,17 @@ function article(item: CslItem, place: Place, locator: string): Pieces {
 }
 
 /** "edited by Ada Berg" or "ed. Ada Berg". */
-const editedBy = (item: CslItem, place: Place): Pieces =>
-  noNames(item.author)
-    ? nothing
-    : around(place === 'note' ? 'ed. ' : 'edited by ', nameList(item.editor, editorsIn(place)))
+const editedBy = (item: CslItem, place: Place): Pieces => {
+  if (noNames(item.author)) return nothing
+  const both = place === 'note' ? 'ed. and trans. ' : 'edited and translated by '
+  const word = isEditedAndTranslated(item) ? both : place === 'note' ? 'ed. ' : 'edited by '
+  return around(word, nameList(item.editor, editorsIn(place)))
+}
 
 const translatedBy = (item: CslItem, place: Place): Pieces =>
-  around(place === 'note' ? 'trans. ' : 'translated by ', nameList(item.translator, editorsIn(place)))
+  isEditedAndTranslated(item) && !noNames(item.author)
+    ? nothing
+    : around(place === 'note' ? 'trans. ' : 'translated by ', nameList(item.translator, editorsIn(place)))
 
 /** A list counts the volume with its editors: "Vol. 2, edited by …"; after a year the editors come first. */
 function editedVolume(item: CslItem, place: Place): Pieces[] {
@@ -155,21 +172,24 @@ function source(item: CslItem, place: Place, locator: string): Pieces {
   const container = fieldText(item['container-title'])
   const publisher = fieldText(item.publisher)
   const date = text(fullDate(item, place))
-  if (isArticle(item)) return article(item, place, locator)
+  if (isArticle(item) || isSerial(item)) return article(item, place, locator)
   if (item.type === 'software') return software(item, place, locator)
   if (isPatent(item)) return patent(item, place, locator)
   if (item.type === 'article') return preprint(item, place, locator)
-  if (isBlog(item)) return join(', ', [italic(container), date, text(locator)])
+  if (isBlog(item)) return join(', ', [italic(siteName(item)), date, text(locator)])
   if (item.type === 'webpage') {
     const hasDate = datePartsOf(item.issued) !== undefined
     const read = datePartsOf(item.accessed)
-    const site = headedByContainer(item, place) ? nothing : container
+    const site = headedByContainer(item, place) ? nothing : siteName(item)
     const when = hasDate ? date : text(read && `${lower(place, 'Accessed')} ${americanDate(read)}`)
     if (!hasDate && place !== 'note') return join('. ', [site, when])
     return join(', ', [site, when, text(locator)])
   }
   if (isFilm(item)) return join(', ', [publisher, text(yearIn(item, place)), text(locator)])
-  if (isSpeech(item)) return join(', ', [fieldText(eventOf(item)), fieldText(item['event-place']), date, text(locator)])
+  if (isSpeech(item)) {
+    const held = join(', ', [fieldText(eventOf(item)), fieldText(item['event-place']), date, text(locator)])
+    return join(between, [begun(fieldText(item.genre), place), held])
+  }
   if (isConference(item) && noNames(item.editor)) {
     const meeting = join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])])
     const given = item.page ? nothing : around(`${lower(place, 'Paper presented')} at `, meeting)
@@ -252,7 +272,7 @@ const headedByContainer = (item: CslItem, place: Place) =>
 
 const containerHead = (item: CslItem) => {
   const name = fieldText(item['container-title'])
-  return item.type === 'webpage' ? name : italic(name)
+  return item.type === 'webpage' ? siteName(item) : italic(name)
 }
 
 /** Between title and source of a note stands a comma; brackets follow without one. */

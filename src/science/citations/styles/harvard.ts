@@ -8,6 +8,7 @@ import {
   isBlog,
   isChapter,
   isConference,
+  isEditedAndTranslated,
   isFilm,
   isPatent,
   isPress,
@@ -80,6 +81,7 @@ function source(item: CslItem, head: Pieces): Pieces {
   if (item.type.startsWith('entry'))
     return join('. ', [
       join(', ', [head, container]),
+      edition(item),
       around('Edited by ', nameList(item.editor, editorNames)),
       place(item),
     ])
@@ -104,8 +106,10 @@ function source(item: CslItem, head: Pieces): Pieces {
         ? undefined
         : item.number,
   )
-  const translators = around('Translated by ', nameList(item.translator, editorNames))
-  const editors = noNames(item.author) ? nothing : around('Edited by ', nameList(item.editor, editorNames))
+  const isBoth = !noNames(item.author) && isEditedAndTranslated(item)
+  const translators = isBoth ? nothing : around('Translated by ', nameList(item.translator, editorNames))
+  const edited = isBoth ? 'Edited & translated by ' : 'Edited by '
+  const editors = noNames(item.author) ? nothing : around(edited, nameList(item.editor, editorNames))
   const whole = join('. ', [join(', ', [head, container]), number, kind, edition(item), editors, translators])
   return join('. ', [whole, item.type === 'thesis' ? fieldText(item.publisher) : issued])
 }

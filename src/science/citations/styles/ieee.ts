@@ -110,7 +110,7 @@ function parts(item: CslItem): Parts {
     const hasSeries = series.length > 0
     // A volume of proceedings counts within their series, one of a book within the book.
     const [ofBook, ofSeries] = isConference(item) ? [nothing, hasSeries ? volume : nothing] : [volume, nothing]
-    const book = join(', ', [italic(container), ofBook, edition, editors, series, ofSeries])
+    const book = join(', ', [italic(container), edition, ofBook, editors, series, ofSeries])
     const issued = join(', ', [where, isConference(item) ? month : year, pages])
     const work = join(', ', [people, join(' ', [around('', plain, ','), around('in ', book)])])
     return { main: join(hasSeries ? '. ' : ', ', [work, issued]) }

@@ -209,8 +209,8 @@ function amaEntry(item: CslItem): Pieces {
         join('. ', [
           editors,
           italic(headline(item, item['container-title'])),
-          edition,
           text(item.volume && `Vol ${item.volume}`),
+          edition,
           fieldText(item['collection-title']),
         ]),
       ),
@@ -220,7 +220,10 @@ function amaEntry(item: CslItem): Pieces {
   else if (isSpeech(item))
     parts.push(
       plain,
-      around('Presented at: ', join('; ', [fieldText(eventOf(item)), text(online), fieldText(item['event-place'])])),
+      around(
+        item.genre ? `${item.genre} presented at: ` : 'Presented at: ',
+        join('; ', [fieldText(eventOf(item)), text(online), fieldText(item['event-place'])]),
+      ),
     )
   else if (isFilm(item)) parts.push(large, text(yearOf(item)))
   else

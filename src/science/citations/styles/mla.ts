@@ -7,6 +7,7 @@ import {
   isArticle,
   isChapter,
   isConference,
+  isEditedAndTranslated,
   isFilm,
   isOnSite,
   isPatent,
@@ -19,7 +20,7 @@ import { nameList, noNames, role, type NameStyle } from '../name-list.ts'
 import type { TextRun } from '../citation.ts'
 import { around, italic, join, link, nothing, quoted, text, type Pieces } from '../pieces.ts'
 import { shortLocators, type NamedStyle } from '../style.ts'
-import { fieldText, headline } from '../title-text.ts'
+import { fieldText, headline, siteName } from '../title-text.ts'
 
 const names: NameStyle = {
   inverted: 'first',
@@ -58,6 +59,7 @@ const upright = (run: TextRun): TextRun => ({ ...run, italic: true })
 function container(item: CslItem): Pieces {
   const pages = pageRange(item.page, 'minimal-two')
   const isEdited = !noNames(item.editor) && !noNames(item.author)
+  const isBoth = isEdited && isEditedAndTranslated(item)
   const version = item.version && `Version ${item.version}`
   const hasContainer = Boolean(item['container-title'])
   const isMeeting = isConference(item) && noNames(item.editor)
@@ -71,10 +73,19 @@ function container(item: CslItem): Pieces {
               upright,
             ),
           ]
-        : fieldText(item['container-title']),
+        : isOnSite(item)
+          ? siteName(item)
+          : fieldText(item['container-title']),
     ),
-    isEdited ? around(hasContainer ? 'edited by ' : 'Edited by ', nameList(item.editor, editorNames)) : nothing,
-    around(hasContainer ? 'translated by ' : 'Translated by ', nameList(item.translator, editorNames)),
+    isEdited
+      ? around(
+          `${hasContainer ? 'edited' : 'Edited'}${isBoth ? ' and translated' : ''} by `,
+          nameList(item.editor, editorNames),
+        )
+      : nothing,
+    isBoth
+      ? nothing
+      : around(hasContainer ? 'translated by ' : 'Translated by ', nameList(item.translator, editorNames)),
     text(version),
     text(isArticle(item) ? item.edition : editionText(item) && `${editionText(item)}.`),
     text((item.type !== 'book' || hasContainer || isEdited) && item.volume && `vol. ${item.volume}`),
@@ -97,9 +108,9 @@ const end = (item: CslItem): Pieces =>
       ? text(item.section)
       : headline(item, seriesOf(item))
 
-/** A preprint says that it is one. */
+/** A preprint says that it is one, and a poster that it is no talk. */
 const kind = (item: CslItem): Pieces =>
-  (item.type === 'article' || (item.type === 'report' && !item.number)) && item.genre
+  (item.type === 'article' || isSpeech(item) || (item.type === 'report' && !item.number)) && item.genre
     ? fieldText(item.genre.charAt(0).toUpperCase() + item.genre.slice(1))
     : nothing
 

@@ -14,25 +14,58 @@ const siteReason =
 const numberReason = 'The number of a thesis stands in brackets of its own, or beside its kind, which then comes twice.'
 const dictionaryReason =
   'An entry that nobody signed is named by its title here, by the dictionary or its publisher there.'
+const rangeReason = 'A report number with a hyphen ("2018-07") is taken for several numbers: "Nos. 2018–07".'
+const ownPublisherReason = 'Who publishes their own work is named once (9.29).'
+const geneReason = 'A name that begins with a small letter ("p53") gets a capital.'
+const twiceReason = 'The DOI is printed twice in one entry.'
+const releasedReason = '"released" stands without a date.'
 const unlistedReason = 'The style leaves talks and dictionaries out of the list; a list here holds whatever is cited.'
 
 /** Renderings that we leave as they are, by style: mostly where a style file does not do what its manual says. */
 const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
   apa: {
+    e8: ownPublisherReason,
+    e9: rangeReason,
+    f28: '"Retrieved" without a day says nothing (9.16 asks for it with a day).',
     'web-bare': '"Retrieved" without a day says nothing (9.16 asks for it with a day).',
     b16: dictionaryReason,
     d16: siteReason,
   },
-  mla: { d11: numberReason, d16: siteReason },
-  vancouver: { talk: talkReason, c12: talkReason, c28: hyphenReason },
-  ama: { talk: talkReason, c12: talkReason, c28: hyphenReason },
-  harvard: { c12: eventReason },
-  ieee: { 'chapter-series': 'Full stop, space and comma follow the number of the series.', c12: eventReason },
+  mla: { e9: rangeReason, f26: geneReason, d11: numberReason, d16: siteReason },
+  vancouver: {
+    e2: hyphenReason,
+    f14: hyphenReason,
+    e9: rangeReason,
+    e26: talkReason,
+    f16: talkReason,
+    talk: talkReason,
+    c12: talkReason,
+    c28: hyphenReason,
+  },
+  ama: {
+    f14: hyphenReason,
+    f1: 'The dash between two issues is a hyphen here, as between pages.',
+    talk: talkReason,
+    c12: talkReason,
+    c28: hyphenReason,
+  },
+  harvard: { e9: rangeReason, c12: eventReason },
+  ieee: {
+    e9: rangeReason,
+    'chapter-series': 'Full stop, space and comma follow the number of the series.',
+    c12: eventReason,
+  },
   nature: {
+    e27: twiceReason,
+    f17: twiceReason,
     ahead: 'The DOI is printed twice in one entry.',
     b39: 'The DOI is printed twice in one entry.',
   },
   'chicago-author-date': {
+    e15: releasedReason,
+    f13: releasedReason,
+    e9: rangeReason,
+    f26: geneReason,
     talk: 'The word "at" is lost, which the note of the same style has.',
     software: '"released" stands without a date.',
     b27: '"released" stands without a date.',
@@ -42,6 +75,10 @@ const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
     b16: dictionaryReason,
   },
   'chicago-notes': {
+    e26: unlistedReason,
+    f16: unlistedReason,
+    e9: rangeReason,
+    f26: geneReason,
     talk: unlistedReason,
     b16: unlistedReason,
     b40: unlistedReason,
