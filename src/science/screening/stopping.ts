@@ -108,7 +108,7 @@ export function stopAdvice({ target = 0.95, confidence = 0.95, ...state }: StopS
       methods: `All ${records} records were screened; ${all} were relevant.`,
     }
   }
-  const methodsSoFar = `${before}, the last ${inARow} in a row were not.`
+  const methodsSoFar = inARow === 0 ? `${before}.` : `${before}, the last ${inARow} in a row were not.`
   if (sample) return afterSample({ records, verdicts, sample, target, confidence }, found, inARow, methodsSoFar)
 
   const left = records - screened

@@ -39,6 +39,9 @@ function searched() {
 const full: Partial<ReviewBody> = {
   protocol: { rationale: 'Nobody knows.', registration: 'CRD1', dataItems: 'Sleep in hours.' },
   criteria: [{ id: 'c1', kind: 'include', text: 'Trials' }],
+  outcomes: [
+    { id: 'o1', name: 'Sleep', time: '1 week', unit: 'hours', kind: 'continuous', better: 'higher', measure: 'MD' },
+  ],
 }
 
 test.each([
@@ -62,7 +65,7 @@ test.each([
 test('an item has a place only where the review holds what it asks for', () => {
   expect(Object.keys(itemPlaces(reviewOf([], {}, 'Tea'), false))).toEqual(['4', '24c'])
   const places = itemPlaces(reviewOf(searched(), full), true)
-  expect(places).toMatchObject({ 1: 'Title', 5: 'Criteria', 8: 'Methods', 18: 'Risk of bias', '16a': 'Selection', 17: 'Included studies', '24a': 'Methods' }) // prettier-ignore
+  expect(places).toMatchObject({ 1: 'Title', 5: 'Criteria', 8: 'Methods', 18: 'Risk of bias', '16a': 'Selection', 17: 'Included studies', '10a': 'Outcomes', '24a': 'Methods' }) // prettier-ignore
   // The register has no search that was recorded.
   expect(places['7']).toBe('Searches (in part)')
   expect(places['22']).toBeUndefined()

@@ -139,6 +139,10 @@ describe('advice', () => {
     expect(stopAdvice(state).methods).toBe(
       '120 of 2583 records (4.6%) were screened: 1 was relevant, the last 119 in a row were not.',
     )
+    // verdicts(3, 0) ends on a relevant one.
+    expect(stopAdvice({ records: 4, verdicts: verdicts(3, 0) }).methods).toBe(
+      '3 of 4 records (75%) were screened: 3 were relevant.',
+    )
     expect(stopAdvice({ ...state, order: 'an order learnt from those accepted before' }).methods).toBe(
       '120 of 2583 records (4.6%) were screened in an order learnt from those accepted before: 1 was relevant, the last 119 in a row were not.',
     )

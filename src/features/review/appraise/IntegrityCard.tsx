@@ -12,7 +12,7 @@ import { Badge } from '#shared/ui/Badge.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { outcomeName } from '../extract/OutcomesCard.tsx'
+import { outcomeName } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { integrityCopy as copy } from './integrity.copy.ts'
 

@@ -23,13 +23,12 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { paths } from '#shared/paths.ts'
 
-import { labelOf, paperOf, studiesOf, titleOf } from '../model/records.ts'
+import { labelOf, outcomeName, paperOf, studiesOf, titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { QuoteField, Quotes } from '../QuoteField.tsx'
 import { numbersOf } from './paper-numbers.ts'
 import { ConvertForm, type Worked } from './ConvertForm.tsx'
 import { extractCopy as copy } from './extract.copy.ts'
-import { outcomeName } from './OutcomesCard.tsx'
 import { ValueInput } from './ValueInput.tsx'
 
 /** Results of one study at a time, by arm and outcome: a form whose values are cells of the review's table. */

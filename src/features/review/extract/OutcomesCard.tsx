@@ -14,6 +14,7 @@ import { useForm } from '#shared/forms/use-form.ts'
 import { Card } from '#shared/ui/Card.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
+import { outcomeName } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { extractCopy as copy } from './extract.copy.ts'
 
@@ -27,10 +28,6 @@ const outcomeForm = z.object({
   better: z.enum(['lower', 'higher']),
   moment: z.enum(moments),
 })
-
-/** "Tuberculosis, 10 years". */
-export const outcomeName = ({ name, time }: Pick<ReviewOutcome, 'name' | 'time'>): string =>
-  time ? `${name}, ${time}` : name
 
 /** The outcomes that are taken out of every study. */
 export function OutcomesCard() {

@@ -1,10 +1,15 @@
 import type { Paper } from '#contract/papers.ts'
+import type { ReviewOutcome } from '#contract/review-body.ts'
 import type { RecordState, ReviewState } from '#science/review-log/review-state.ts'
 import { paperIdOf } from '#science/review-log/record-id.ts'
 import { familyOf } from '#science/records/names.ts'
 
 export const paperOf = (papers: ReadonlyMap<string, Paper>, recordId: string): Paper | undefined =>
   papers.get(paperIdOf(recordId))
+
+/** "Tuberculosis, 10 years". */
+export const outcomeName = ({ name, time }: Pick<ReviewOutcome, 'name' | 'time'>): string =>
+  time ? `${name}, ${time}` : name
 
 export const titleOf = (papers: ReadonlyMap<string, Paper>, recordId: string): string =>
   paperOf(papers, recordId)?.title || 'Record without a title'

@@ -1,3 +1,4 @@
+import type { ReviewOutcome } from '#contract/review-body.ts'
 import type { AppraisalTool } from '#science/appraisal/appraisal-tool.ts'
 import { type Assessment, resultOf } from '#science/appraisal/assessment.ts'
 import type { DocumentTable } from '#science/grid/export/document-table.ts'
@@ -8,7 +9,8 @@ import { cellText } from '#shared/figures/figure-table.ts'
 import { longDay } from '#shared/format/dates.ts'
 
 import { figure, wordFile } from '#research/export/word-file.ts'
-import { labelOf, paperOf, studiesOf } from '../model/records.ts'
+import { extractCopy } from '../extract/extract.copy.ts'
+import { labelOf, outcomeName, paperOf, studiesOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import type { PooledFigures } from '../pooling.ts'
 import { agreementNotes, agreementTable } from '../team/agreement-files.ts'
@@ -32,8 +34,16 @@ const partNames = {
   context: 'Context',
 } as const
 
+/** “Depression, 12 weeks: means of a scale, HAM-D, 0 to 52; less is better”. */
+function outcomeWords(outcome: ReviewOutcome): string {
+  const { kind, unit, better, isBaseline } = outcome
+  const what = [extractCopy.kinds[kind].toLowerCase(), unit].filter(Boolean).join(', ')
+  const how = isBaseline === true ? extractCopy.moments.before : extractCopy.better[better]
+  return `${outcomeName(outcome)}: ${what}; ${how.toLowerCase()}`
+}
+
 function protocolPart({ body, question }: Review): WordBlock[] {
-  const { parts, protocol, criteria } = body
+  const { parts, protocol, criteria, outcomes } = body
   const named = Object.entries(partNames).flatMap(([key, label]) => {
     const text = parts[key as keyof typeof partNames]
     return text ? [[label, text]] : []
@@ -49,6 +59,9 @@ function protocolPart({ body, question }: Review): WordBlock[] {
     heading('Search, as planned', 3),
     words(protocol.search || 'No search was written down.'),
     ...(protocol.dataItems ? [heading(sections.dataItems, 3), words(protocol.dataItems)] : []),
+    ...(outcomes.length > 0
+      ? [heading(sections.outcomes, 3), ...outcomes.map((each) => bullet(outcomeWords(each)))]
+      : []),
     ...(protocol.synthesis ? [heading('Synthesis, as planned', 3), words(protocol.synthesis)] : []),
   ]
 }
