@@ -22,7 +22,7 @@ const shouted = new RegExp(
 const titled =
   /(?:Abstract|Background|Context|Introduction|Purpose|Methods|Results|Conclusions?|Findings|Objectives?|Aims?)\s+(?=[A-Z][a-z]*[\s,-])(?!Structured\b)/y
 /** "<h3>Results</h3>": some sources send their markup along. */
-const tagged = new RegExp(String.raw`(?:<\w+>\s*)+(?:${heading})\s*:?\s*(?:</\w+>\s*)+:?\s*`, 'iy')
+const tagged = new RegExp(String.raw`(?:<\w+>\s*)+(?:${heading})\s*(?::\s*)?(?:</\w+>\s*)+:?\s*`, 'iy')
 
 /** The heading that stands at `at`: its words in lower case, and where the sentence after it begins. */
 export function headingAt(text: string, at: number): { name: string; end: number } | undefined {
