@@ -37,7 +37,7 @@ test('Settings show how each source answered last: not asked, reachable, at its 
   for (const source of ['openalex', 'crossref', 'arxiv'] as const)
     await callApi(outsideSourcesApi.check, { params: { source } })
   renderAt('/settings?tab=research')
-  await screen.findByLabelText('Test OpenAlex', {}, { timeout: 20_000 })
+  await screen.findByLabelText('Test OpenAlex')
   expect((await rowOf('OpenAlex')).getByText('Reachable')).toBeVisible()
   expect((await rowOf('OpenAlex')).getByText('Try it')).toBeVisible()
   expect((await rowOf('Crossref')).getByText('At its limit')).toBeVisible()
