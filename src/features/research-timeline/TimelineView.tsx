@@ -17,7 +17,6 @@ import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 
-import { EventForm } from './EventForm.tsx'
 import { EventPanel } from './EventPanel.tsx'
 import { PaceFigure } from './PaceFigure.tsx'
 import { TimelineControls } from './TimelineControls.tsx'
@@ -27,6 +26,7 @@ import { timelineCopy as copy } from './timeline.copy.ts'
 import { TimelineFigure } from './TimelineFigure.tsx'
 import { useTimeline } from './use-timeline.ts'
 
+const EventForm = lazyPart(async () => (await import('./EventForm.tsx')).EventForm)
 const GetCitations = lazyPart(async () => (await import('#research/outside/GetCitations.tsx')).GetCitations)
 
 const tabs = [
@@ -235,14 +235,16 @@ export function TimelineView({ open }: { open: OpenGrid }) {
             )
           )}
         </div>
-        {edited && (
-          <EventForm
-            key={edited.id ?? 'new'}
-            open={open}
-            event={events.find(({ row }) => row.id === edited.id)}
-            onClose={() => setEdited(undefined)}
-          />
-        )}
+        <Suspense fallback={null}>
+          {edited && (
+            <EventForm
+              key={edited.id ?? 'new'}
+              open={open}
+              event={events.find(({ row }) => row.id === edited.id)}
+              onClose={() => setEdited(undefined)}
+            />
+          )}
+        </Suspense>
       </AnalysisFrame>
     </PapersProvider>
   )

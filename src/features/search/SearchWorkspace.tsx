@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { pathIdSchema } from '#contract/identifiers.ts'
-import type { RunFilters, SearchRun, SearchSource } from '#contract/search.ts'
+import { externalSources, type RunFilters, type SearchRun, type SearchSource } from '#contract/search.ts'
 import { SearchLimitCard } from '#platform/access/SearchLimitCard.tsx'
 import { PROMPT_LIMIT } from '#platform/access/plan-catalogue.ts'
 import { useSubscription } from '#platform/access/subscription.queries.ts'
@@ -11,6 +11,7 @@ import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
 import { searchRunQuery } from '#research/papers/papers.queries.ts'
 import { useResearchPreferences } from '#research/preferences/research.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -18,7 +19,6 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
-import { BeforeRun } from './BeforeRun.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
 import { FirstVisit } from './FirstVisit.tsx'
 import { JobList } from './jobs/JobList.tsx'
@@ -34,6 +34,9 @@ import { SearchCost } from './SearchCost.tsx'
 import { QUESTION_MAX, SearchForm } from './SearchForm.tsx'
 import { SourceChoice } from './SourceChoice.tsx'
 import { useResultView } from './use-result-view.ts'
+
+/** The strings of all databases are read only where a source outside is to be asked. */
+const BeforeRun = lazyPart(async () => (await import('./BeforeRun.tsx')).BeforeRun)
 
 type Props = {
   /** The question and the run are in it, and how the run is looked at. */
@@ -137,7 +140,11 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
             />
           )}
           <SourceChoice available={available} chosen={sources} onChosen={setChosen} />
-          <BeforeRun question={question} chosen={sources} />
+          {externalSources.some((source) => sources.includes(source)) && (
+            <Suspense fallback={null}>
+              <BeforeRun question={question} chosen={sources} />
+            </Suspense>
+          )}
           <QueryProblems question={question} asked={asked} />
         </>
       }
