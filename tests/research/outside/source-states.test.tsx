@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http, passthrough } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -7,7 +7,6 @@ import { setSources } from '#engine/sources/settings.ts'
 import { testServer } from '#mocks/server/vitest.ts'
 import { startStandIns, type StandInServer } from '#mocks/stand-ins/stand-in-server.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { accepted } from '#tests/support/faults.ts'
 import { renderAt, testApi } from '#tests/support/render.tsx'
 import { signInAs } from '#tests/support/sign-in.ts'
 
@@ -47,15 +46,4 @@ test('Settings show how each source answered last: not asked, reachable, at its 
   expect(doaj.getByText('Not asked since the server began.')).toBeVisible()
   expect(doaj.queryByText('Try it')).not.toBeInTheDocument()
   expect(outside.asked.doaj).toHaveLength(0)
-})
-
-test('an admin sees who agreed, and decides for everybody', async () => {
-  const { user } = renderAt('/admin/platform?view=sources', { as: 'admin' })
-  const rule = await screen.findByRole('combobox', { name: 'arXiv is asked' })
-  expect(rule).toHaveDisplayValue('People decide for themselves')
-  expect(screen.getAllByText(/0 people/).length).toBeGreaterThan(0)
-  await user.selectOptions(rule, 'Off for everybody')
-  await waitFor(() => expect(rule).toHaveDisplayValue('Off for everybody'))
-  expect(accepted('outsideSources.rule')[0]?.input).toMatchObject({ body: { policies: { arxiv: 'off' } } })
-  expect(Object.values(outside.asked).flat()).toEqual([])
 })
