@@ -26,6 +26,7 @@ const markers: [RegExp, RecordFormat][] = [
   [/^[ \t]*@[ \t]*[A-Za-z]+\s*[{(]/m, 'bibtex'],
   [/^FN (?:Clarivate|Thomson|ISI\b|Web of)|^PT [JBSCP]\r?\n(?:AU|BA|BE|TI|GP|CA) /m, 'wos'],
   [/^VN {1,2}- ?Ovid|^<1>[ \t]*\r?\n(?:[A-Z][A-Z0-9] {1,2}- |[A-Z][A-Za-z ]{2,40}\r?\n {1,8}\S)/m, 'ovid'],
+  [/^Record #\d{1,7} of \d{1,7}[ \t]*\r?\n[A-Z]{2,3}: /m, 'cochrane'],
   [/^RT [A-Z][A-Za-z]{2,20}[A-Za-z, /]{0,30}\r?\n(?:[A-Z][A-Z0-9] )/m, 'refworks'],
 ]
 

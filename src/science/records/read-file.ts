@@ -14,6 +14,7 @@ import { readOpenAlexJson } from './openalex-json.ts'
 import { readOvid } from './ovid.ts'
 import { readPubmedXml } from './pubmed-xml.ts'
 import type { OnProgress, ReadResult, RecordFormat } from './read-result.ts'
+import { readCochrane } from './cochrane.ts'
 import { readRefworks } from './refworks.ts'
 import { readRis } from './ris.ts'
 import type { ColumnMapping } from './table-columns.ts'
@@ -51,6 +52,7 @@ const readers: Record<RecordFormat, (text: string, onProgress?: OnProgress) => R
   wos: readWos,
   ovid: readOvid,
   refworks: readRefworks,
+  cochrane: readCochrane,
   mods: readMods,
   marc: readMarc,
   'zotero-rdf': readZoteroRdf,

@@ -450,4 +450,71 @@ Rank,Publication ID,DOI,PMID,PMCID,Title,Abstract,Source title,Publication Date,
       },
     ],
   },
+  {
+    name: 'Cochrane Library, plain text of CENTRAL and of a review',
+    file: 'citation-export.txt',
+    format: 'cochrane',
+    database: 'CENTRAL',
+    text: `Record #1 of 2
+ID: CN-02134567
+AU: García-López M
+AU: Smith JA
+AU: Tea Trialists' Group
+TI: Green tea and blood pressure: a randomised trial
+SO: Journal of Hypertension
+YR: 2019
+VL: 37
+NO: 4
+PG: 712-719
+PM: PUBMED 30881234
+XR: EMBASE 627001122
+PT: Journal article; Randomized Controlled Trial
+KY: *Tea; *Blood Pressure; Adult
+DOI: 10.1097/HJH.0000000000001999
+AB: BACKGROUND: Tea is drunk.
+RESULTS: It lowered blood pressure.
+US: https://www.cochranelibrary.com/central/doi/10.1002/central/CN-02134567/full
+
+
+Record #2 of 2
+ID: CD009934
+AU: Hartley L
+AU: Flowers N
+TI: Green and black tea for the primary prevention of cardiovascular disease
+SO: Cochrane Database of Systematic Reviews
+YR: 2013
+NO: 6
+PB: John Wiley & Sons, Ltd
+SN: 1465-1858
+CC: [Heart]
+DOI: 10.1002/14651858.CD009934.pub2
+AB: There is increasing evidence.
+US: http://dx.doi.org/10.1002/14651858.CD009934.pub2
+`,
+    records: [
+      {
+        type: 'article-journal',
+        title: 'Green tea and blood pressure: a randomised trial',
+        authors: ['García-López, M', 'Smith, JA', "Tea Trialists' Group"],
+        year: 2019,
+        venue: 'Journal of Hypertension',
+        volume: '37',
+        issue: '4',
+        pages: '712-719',
+        doi: '10.1097/hjh.0000000000001999',
+        pmid: '30881234',
+        accession: 'CN-02134567',
+        abstract: 'BACKGROUND: Tea is drunk.\nRESULTS: It lowered blood pressure.',
+      },
+      {
+        title: 'Green and black tea for the primary prevention of cardiovascular disease',
+        authors: ['Hartley, L', 'Flowers, N'],
+        year: 2013,
+        venue: 'Cochrane Database of Systematic Reviews',
+        issue: '6',
+        doi: '10.1002/14651858.cd009934.pub2',
+        abstract: 'There is increasing evidence.',
+      },
+    ],
+  },
 ]
