@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import { classNames } from '#shared/ui/class-names.ts'
@@ -16,8 +16,15 @@ export function StageBar({ usual }: { usual: StageKey }) {
     () => stageLinks(body.subtype, state, beside, body.assessors),
     [body.subtype, state, beside, body.assessors],
   )
+  const bar = useRef<HTMLElement>(null)
+  // Where not all stages have room, the one that is open stands in the middle of the bar; the page itself stays.
+  useEffect(() => {
+    const open = bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (bar.current && open) bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2
+  }, [stage])
   return (
     <nav
+      ref={bar}
       aria-label="Stages of the review"
       // Words that are only heard stand in the bar and not beyond the page: it is what they are placed in.
       className="scroll-quiet relative -mx-1 mb-5 overflow-x-auto border-b border-line"
