@@ -92,7 +92,7 @@ for (const works of [700, 4321]) {
 
         await page.goto('/resources?scope=own')
         await expect(page.getByRole('tab', { name: `My library ${n(works)}` })).toBeVisible(slow)
-        await page.getByPlaceholder(/Title, author/).fill('green tea primary care part 1')
+        await page.getByPlaceholder(/Title, author/).fill('green tea primary care part 1:')
         for (const { title } of chosen) await page.getByRole('checkbox', { name: `Choose ${title}` }).check(slow)
         await page.getByRole('button', { name: 'Get full texts' }).click()
         await dialog(page).getByLabel('Email address for the sources').fill(own.email)
