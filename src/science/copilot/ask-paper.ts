@@ -170,7 +170,7 @@ function ofNumber({ question, paper, body, sentences, things, note, answer }: Gi
   const isSure = whole.length > 0 && new Set(values.map(({ value }) => value)).size === 1
   if (values.length > 0 && isSure) return answer(note, { values: values.slice(0, 1) })
   if (values.length > 0 && !best.some(({ isOneOfSeveral }) => isOneOfSeveral)) return answer([...note, `Several places tell ${what}; each stands with its sentence.`], { values })
-  const near = sentences.filter(({ text }) => /\d/.test(text) && (names.length === 0 ? fitting.some(({ quote }) => quote === text) : names.every(hasThing(text)))).slice(0, MOST_SENTENCES)
+  const near = sentences.filter(({ text }) => /\d/.test(text) && !citesOthers(text) && (names.length === 0 ? fitting.some(({ quote }) => quote === text) : names.every(hasThing(text)))).slice(0, MOST_SENTENCES)
   return answer([...note, `The rules could not read ${what} in this paper.${near.length > 0 ? ' Sentences with figures that name what is asked:' : ''}`], { sentences: near.map(placed(body)) })
 } // prettier-ignore
 

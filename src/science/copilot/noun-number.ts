@@ -26,6 +26,9 @@ export function countedNoun(question: string): string | undefined {
 }
 
 const BETWEEN = 2
+/** What was meant to be is no number of what was. */
+const planned = /\b(?:planned|target|aimed|required|intended|expected|calculated)\b[^.;\d]*$/i
+const numbered = /\b(?:table|fig\.?|figure|group|phase|day|week|step|section|appendix|stage|grade|type|box)\s$/i
 const figure = /(?<![\d.,])(?:\d{1,3}(?:[, ]\d{3}){1,3}|\d{1,6})(?![\d.%]|,\d)|\b[A-Za-z]+(?:-[a-z]+)?\b/g
 
 /** Numbers of a thing as a text says them, "Twenty-three laboratories", "997 women", in their order. */
@@ -35,6 +38,9 @@ export function numbersOf(text: string, noun: string): AskedValue[] {
     const { roots, starts, raw } = wordText(sentence)
     const found = [...sentence.matchAll(figure)].flatMap(({ 0: number, index }): AskedValue[] => {
       if (!/^\d/.test(number) && !isInWords(number)) return []
+      // "Table 2 Women’s characteristics": the number of a table.
+      if (planned.test(sentence.slice(Math.max(0, index - 40), index))) return []
+      if (numbered.test(sentence.slice(Math.max(0, index - 12), index))) return []
       const end = index + number.length
       const next = starts.findIndex((place) => place >= end)
       const at = next === -1 ? -1 : roots.findIndex((each, i) => i >= next && i <= next + BETWEEN && each === root)

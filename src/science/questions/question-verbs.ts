@@ -27,7 +27,7 @@ const onlyVerbs = words(
    decide forget forgets remember remembers recognise recognize realise realize solve learn behave perform performs survive survives live
    lives sustain sustains maintain maintains undergo suffer suffers experience experiences develop develops catch get gets getting
    tell tells teach teaches bring send receive outperform outperforms exceed exceeds rely depend depends belong vary varies persist persists
-   recover recovers appear appears arise spread spreads deter deters discourage encourage encourages persuade persuades convince motivate
+   recover recovers appear appears arise spread spreads deter deters discourage encourage encourages persuade persuades convince paid pays motivate
    motivates cope adhere comply attend attends enrol enroll participate carry carries lead save saves saved saving giving taking using
    wearing doing having making losing gaining eating drinking skipping cutting adding putting going keeping stopping quitting reading hearing`,
 )

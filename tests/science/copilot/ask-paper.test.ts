@@ -58,6 +58,11 @@ test('each sentence stands in the text at its place, word for word', () => {
     expect(textOf(SELENIUM).slice(start, end)).toBe(quote)
 })
 
+test('a planned number, or that of a table, is none of those who were there', () => {
+  const trial = paper('nasg', { title: 'A garment', abstract: 'Of a planned 2400 women, 880 women were enrolled in the garment trial. Table 2 Women and those enrolled in the trial are described.' }) // prettier-ignore
+  expect(ask(trial, 'How many women were enrolled?').values.map(({ value }) => value)).toEqual(['880 women'])
+})
+
 test('of a question about the product the paper is not asked', () => {
   expect(ask(CLINIC, 'Can Roadrunner export the table?').said[0]).toMatch(/the paper was not asked/)
 })

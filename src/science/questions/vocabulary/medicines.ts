@@ -73,6 +73,11 @@ BCG; Bacillus Calmette-Guérin; bacille Calmette-Guérin; BCG vaccine; BCG vacci
 MMR; MMR vaccine; measles-mumps-rubella; measles, mumps and rubella vaccine; measles, mumps, and rubella; MMR vaccination; measles vaccine
 HPV vaccine; human papillomavirus vaccine; HPV vaccination; papillomavirus vaccine
 influenza vaccine; flu vaccine; influenza vaccination; flu shot; flu jab
+BNT162b2; Pfizer vaccine; Pfizer-BioNTech vaccine; BioNTech vaccine; tozinameran; Comirnaty
+mRNA-1273; Moderna vaccine; elasomeran; Spikevax
+ChAdOx1; AZD1222; ChAdOx1 nCoV-19; AstraZeneca vaccine; Oxford-AstraZeneca vaccine; Vaxzevria
+Ad26.COV2.S; Janssen vaccine; Johnson & Johnson vaccine; Jcovden
+NVX-CoV2373; Novavax vaccine; Nuvaxovid
 COVID-19 vaccine; COVID vaccine; SARS-CoV-2 vaccine; coronavirus vaccine; COVID-19 vaccination > BNT162b2, mRNA-1273, ChAdOx1, AZD1222, Ad26.COV2.S, NVX-CoV2373, Gam-COVID-Vac, CoronaVac
 mRNA vaccine; messenger RNA vaccine; mRNA-based vaccine > BNT162b2, mRNA-1273
 malaria vaccine > RTS,S, R21
