@@ -98,6 +98,7 @@ export const setAtRunTime: readonly string[] = [
   'src/science/manuscript/export/docx/reference-fields.ts',
   'src/science/manuscript/import/latex/read-latex.ts',
   'src/science/manuscript/import/markdown/read-markdown.ts',
+  'src/science/questions/idioms.ts',
   'src/science/records/readable-text.ts',
   'src/science/synthesis/compared-direction.ts',
   'src/science/synthesis/statement-amounts.ts',

@@ -158,7 +158,8 @@ function ofNumber({ question, paper, body, sentences, things, note, answer }: Gi
   const done = narrowing(question.text).map((verb) => verb.toLowerCase())
   const isDoneTo = ({ start, end }: AskedValue) => {
     const [before, behind] = [body.slice(Math.max(0, start - 24), start), body.slice(end, end + 40)].map((words) => words.toLowerCase())
-    return done.some((verb) => new RegExp(`\\b${verb}\\s(?:a total of )?$`).test(before ?? '') || new RegExp(`^(?: \\w+){0,2} (?:were|was) ${verb}\\b`).test(behind ?? ''))
+    const [next = ''] = /\b(?:were|was) (\w+)/.exec((behind ?? '').split(/[.;,]/)[0] ?? '')?.slice(1) ?? []
+    return done.some((verb) => (before ?? '').trimEnd().endsWith(` ${verb}`) || next === verb)
   }
   // A part answers for a part alone; a whole for the whole.
   const whole = fitting.filter((value) => {
