@@ -8,6 +8,7 @@ import { understoodAs } from '#science/copilot/understood-as.ts'
 import { eighthSet } from '#tests/science/answers/checked/eighth-set.ts'
 import { fifthSet } from '#tests/science/answers/checked/fifth-set.ts'
 import { fourthSet } from '#tests/science/answers/checked/fourth-set.ts'
+import { ninthSet } from '#tests/science/answers/checked/ninth-set.ts'
 import { seventhSet } from '#tests/science/answers/checked/seventh-set.ts'
 import { sixthSet } from '#tests/science/answers/checked/sixth-set.ts'
 
@@ -32,7 +33,9 @@ beforeAll(async () => {
 const here = (id: string) => (id.startsWith('p-') ? [id] : [trials.get(id) ?? []].flat())
 const there = (id: string) => [...trials].find(([, own]) => own === id)?.[0] ?? id
 
-const questions = [...fourthSet, ...fifthSet, ...sixthSet, ...seventhSet, ...eighthSet].filter(({ isOpen }) => !isOpen)
+const questions = [...fourthSet, ...fifthSet, ...sixthSet, ...seventhSet, ...eighthSet, ...ninthSet].filter(
+  ({ isOpen }) => !isOpen,
+)
 const ofTrials = ({ kind, query, may = {} }: (typeof questions)[number]) =>
   kind === 'own' || /newborns|SCarlet/.test(query) || Object.keys(may).some((id) => id.startsWith('PMC'))
 

@@ -12,6 +12,7 @@ import { fifthSet } from './checked/fifth-set.ts'
 import { firstSet } from './checked/first-set.ts'
 import { secondSet } from './checked/second-set.ts'
 import { fourthSet } from './checked/fourth-set.ts'
+import { ninthSet } from './checked/ninth-set.ts'
 import { seventhSet } from './checked/seventh-set.ts'
 import { sixthSet } from './checked/sixth-set.ts'
 import { thirdSet } from './checked/third-set.ts'
@@ -33,6 +34,7 @@ const decided = [
   ...sixthSet,
   ...seventhSet,
   ...eighthSet,
+  ...ninthSet,
 ].filter(({ query, isOpen }) => !isOpen && readQuestion(query).claim !== undefined)
 
 test.each(decided)(
