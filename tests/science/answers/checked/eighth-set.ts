@@ -48,7 +48,7 @@ export const eighthSet: readonly CheckedQuestion[] = [
   { kind: 'misspelt', query: 'dose sugamadex work faster then neostigmin', counted: {}, may: { PMC2944304: 'favour' }, finds: ['PMC2944304'], must: ['PMC2944304'], isOpen: true },
   { kind: 'misspelt', query: 'do smal classes improove reeding scors', counted: {}, may: { 'p-finn-1990': 'favour', 'p-krueger-1999': 'favour' }, finds: ['p-finn-1990'], must: ['p-finn-1990'], isOpen: true },
   { kind: 'misspelt', query: 'does enalaprill lower the rate of sudden deth in severe hart failure', counted: {}, may: { 'p-consensus-1987': 'none' }, finds: ['p-consensus-1987'], never: /^(?:mostly )?yes/im },
-  { kind: 'misspelt', query: 'does amoxicilin give people diarhea', counted: {}, may: { PMC5745479: 'against' }, finds: ['PMC5745479'] },
+  { kind: 'misspelt', query: 'does amoxicilin give people diarhea', counted: {}, may: { PMC5745479: 'favour' }, finds: ['PMC5745479'] },
   { kind: 'product', query: 'How do I get rid of duplicate papers?', counted: {}, says: /From the help/, never: /^\d+ papers? here/m, isOpen: true },
   { kind: 'product', query: 'Is there a dark theme?', counted: {}, says: /From the help/, isOpen: true },
   { kind: 'product', query: 'Can I make a PRISMA flow diagram in Roadrunner?', counted: {}, says: /PRISMA|flow/, never: /^\d+ papers? here/m },
