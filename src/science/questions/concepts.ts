@@ -16,7 +16,7 @@ const modifiers =
 
 /** Prefixes that one text joins to their word and another parts from it: psychoeducation, psycho-educational. */
 const prefixed =
-  /(?<![\p{L}-])(psycho|neuro|cardio|micro|multi|inter|intra|peri|post|pre|anti|over|under|self|co|re|non|chemo|radio|immuno|photo|thermo|tele|cyber)-?(\p{L}{5,})/giu
+  /(?<![\p{L}-])(psycho|neuro|cardio|micro|multi|chemo|radio|immuno|photo|thermo|tele|cyber)-?(\p{L}{5,})/giu
 
 /** A phrase with the prefixes of its words parted, where it has one that it joins. */
 const parted = (text: string): string[] => {
