@@ -39,7 +39,7 @@ export const quote = (text: string, isPhrase: boolean) => {
 }
 
 const hasEnding = (text: string) => /[*?#]/.test(text)
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
 
 /** The same term with each letter of the alphabet where one sign stands for a letter; undefined for several signs. */
 function spelledOut(term: StringTerm): StringNode | undefined {

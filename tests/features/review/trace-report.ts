@@ -39,6 +39,11 @@ export function piecesOf(xml: string): Piece[] {
 }
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+const inOrder = (numbers: readonly (string | undefined)[]) =>
+  numbers
+    .flatMap((each) => each ?? [])
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(' ')
 const withCommas = (n: number) => n.toLocaleString('en')
 
 /** What was written down by people or tools, word by word, and stands in the report as it was written. */
@@ -211,12 +216,12 @@ export function traced(pieces: readonly Piece[], known: Known): { followed: numb
     followed += numbersIn(text).length - numbersIn(bare).length
     const open = numbersIn(bare)
     if (open.length === 0) continue
-    const isSame = (expected: readonly (string | undefined)[]) => open.toSorted().join(' ') === expected.filter((each) => each !== undefined).toSorted().join(' ') // prettier-ignore
+    const isSame = (expected: readonly (string | undefined)[]) => inOrder(open) === inOrder(expected) // prettier-ignore
     const isFollowed = ways.some((way) => {
       if (way.section && !way.section.test(section)) return false
       return [bare, text].some((each) => {
         const found = way.pattern.exec(each)
-        return found !== null && (isSame(way.numbers(found)) || (each === text && numbersIn(text).toSorted().join(' ') === way.numbers(found).toSorted().join(' '))) // prettier-ignore
+        return found !== null && (isSame(way.numbers(found)) || (each === text && inOrder(numbersIn(text)) === inOrder(way.numbers(found)))) // prettier-ignore
       })
     })
     if (isFollowed) followed += open.length

@@ -189,7 +189,7 @@ const places: Record<string, () => Promise<{ status: string; text: string }>> = 
       const { entries } = await ask(page, analysesApi.entries, { params: { id }, query: {} })
       const read = entries.flatMap(({ data }) => readGridEntry(data) ?? [])
       const ended = read.find((entry) => entry.kind === 'run' && entry.status !== 'started')
-      return ended?.kind === 'run' ? { status: `${ended.status}`, text: JSON.stringify(read) } : undefined
+      return ended?.kind === 'run' ? { status: ended.status, text: JSON.stringify(read) } : undefined
     })
   },
   'help in Write': async () => {

@@ -64,6 +64,7 @@ export function said(fact: Fact): string | undefined {
     case 'population':
     case 'design':
     case 'setting':
+    case 'visit':
     case 'abstract-part':
       return undefined
   }
