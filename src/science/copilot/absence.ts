@@ -44,6 +44,27 @@ function hasAll(question: AnswerQuestion, things: readonly LookedFor[]) {
   }
 }
 
+/** So much of the beginning of a word is that of its other forms: ventricle, ventricular. */
+const STEM = 0.7
+const SHORT = 4
+
+/**
+ * Whether a paper that has the other things a question names has a word of this one in another form: "left ventricular" for
+ * "left ventricle", "fracture of the wrist" for "broken wrist". Then it may be there under words that no rule knows.
+ */
+function isNearIn({ text }: LookedFor, others: readonly LookedFor[], papers: readonly ReadablePaper[]): boolean {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const stems = words.map((word) => word.slice(0, Math.max(SHORT, Math.ceil(word.length * STEM))))
+  const withOthers = papers.filter(({ id }) => others.length > 0 && others.every(({ ids }) => ids.includes(id)))
+  return withOthers.some((paper) => {
+    const said =
+      documentText(paper)
+        .toLowerCase()
+        .match(/\p{L}{4,}/gu) ?? []
+    return stems.some((stem) => said.some((word) => word.startsWith(stem)))
+  })
+}
+
 /**
  * Of a question in another language too little was read to answer it: no two things that it puts together, and words that
  * neither the papers nor the known names have. What some of its words would bring is an answer to another question.
@@ -103,7 +124,15 @@ export function absenceIn(
   const isAlone = wholes.length > 1 && wholes.some((one) => wholes.every((other) => other === one || ![...one].some((id) => other.has(id)))) // prettier-ignore
   const isFinal = (isSplit && isAlone) || absent.some(({ role }) => isDecisive(role))
   const [apart, nowhere] = [absent.filter(({ thing }) => thing.isApart), absent.filter(({ thing }) => !thing.isApart)]
-  const isSure = nowhere.some(({ role }) => isDecisive(role))
+  const isSure = nowhere.some(
+    ({ thing, role }) =>
+      isDecisive(role) &&
+      !isNearIn(
+        thing,
+        main.map((other) => other.thing),
+        papers,
+      ),
+  )
   const counts = there.map(({ thing }, at) => {
     const n = thing.ids.length
     return at === 0

@@ -86,6 +86,18 @@ describe('what is not there', () => {
     expect(said(true)).toMatch(/To look into: Nantz/)
   })
 
+  it('is no proof that nothing answers where a paper on the rest has the word in another form', () => {
+    const asked = readQuestion('Why did alpha shrink the left ventricle more than beta?')
+    const paperOf = (outcome: string) =>
+      paper('Vedder', { title: 'Alpha against beta in Fabry disease', abstract: `Alpha and beta did not differ in the reduction of ${outcome}.` }) // prettier-ignore
+    const named = [
+      { text: 'left ventricle', ids: [], isApart: false },
+      { text: 'alpha', ids: ['Vedder'], isApart: false },
+    ]
+    expect(absenceIn(asked, named, 'All.', [paperOf('left ventricular mass')])?.isSure).toBe(false)
+    expect(absenceIn(asked, named, 'All.', [paperOf('pain')])?.isSure).toBe(true)
+  })
+
   it('is not said where the rules read the answer under other words', () => {
     const asked = readQuestion('Does tea lower headache?')
     const tea = paper('Penn', { title: 'Tea and headache', abstract: 'We randomised 90 nurses to tea or water. Headache was less frequent with tea than with water (p = 0.01).' }) // prettier-ignore
