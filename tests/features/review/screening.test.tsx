@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { newReviewBody } from '#contract/review-body.ts'
 import { readReviewEntry } from '#contract/review-entries.ts'
@@ -98,11 +98,16 @@ describe('screening', () => {
 
   test('the first records are read and decided while the papers are on their way', async () => {
     seedReview()
-    // What asks for all of them gets no answer; what asks for those that come first does.
-    breakCall({ call: 'analyses.documents', times: 1, hang: true })
+    // What asks for all of them gets no answer, whenever it asks; what asks for those that come first does.
+    const fetched = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href)
+      const isAll = pathname.endsWith('/documents') && !searchParams.has('ids')
+      return isAll ? new Promise<Response>(() => {}) : fetched(input, init)
+    })
     const { user } = open()
     const first = (await heading()).textContent
-    expect(screen.getByText('In an order of their arrival, until all papers have been read.')).toBeVisible()
+    expect(await screen.findByText('In an order of their arrival, until all papers have been read.')).toBeVisible()
     await user.keyboard('i')
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe(first))
     await waitFor(() => expect(written()).toMatchObject([{ kind: 'vote', verdict: 'include', recordId: PAPERS[0] }]))
