@@ -83,6 +83,7 @@ export const setAtRunTime: readonly string[] = [
   'src/science/evidence/design-rule.ts',
   'src/science/evidence/effect-sizes.ts',
   'src/science/evidence/facts/effect-facts.ts',
+  'src/science/evidence/facts/effect-lists.ts',
   'src/science/evidence/facts/people-facts.ts',
   'src/science/evidence/facts/place-facts.ts',
   'src/science/evidence/facts/summary-facts.ts',

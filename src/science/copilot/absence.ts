@@ -49,8 +49,8 @@ const STEM = 0.7
 const SHORT = 4
 
 /**
- * Whether a paper that has the other things a question names has a word of this one in another form: "left ventricular" for
- * "left ventricle", "fracture of the wrist" for "broken wrist". Then it may be there under words that no rule knows.
+ * Whether a paper that has the other things a question names has each word of this one in another form: "left ventricular"
+ * for "left ventricle". Then it may be there under words that no rule knows.
  */
 function isNearIn({ text }: LookedFor, others: readonly LookedFor[], papers: readonly ReadablePaper[]): boolean {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
@@ -61,7 +61,7 @@ function isNearIn({ text }: LookedFor, others: readonly LookedFor[], papers: rea
       documentText(paper)
         .toLowerCase()
         .match(/\p{L}{4,}/gu) ?? []
-    return stems.some((stem) => said.some((word) => word.startsWith(stem)))
+    return stems.length > 0 && stems.every((stem) => said.some((word) => word.startsWith(stem)))
   })
 }
 
@@ -140,11 +140,11 @@ export function absenceIn(
       : `${n} of ${thing.text}`
   })
   const sentences = [
-    ...(apart.length > 0
-      ? [frame(`No paper here has the words of ${listed(apart.map(({ thing }) => `“${thing.text}”`), 'or')} near one another, or a name of it that is known.`)]
-      : []),
     ...(nowhere.length > 0
       ? [frame(`No paper here speaks of ${listed(nowhere.map(({ thing, role }) => (role === 'study' ? `a study called ${thing.text}` : thing.text)), 'or')}.`)]
+      : []),
+    ...(apart.length > 0
+      ? [frame(`No paper here has the words of ${listed(apart.map(({ thing }) => `“${thing.text}”`), 'or')} near one another, or a name of it that is known.`)]
       : []),
     ...(isSplit
       ? [frame(`No paper here ${main.length === 2 ? `links ${main[0]?.thing.text ?? ''} to ${main[1]?.thing.text ?? ''}` : `speaks of ${listed(main.map(({ thing }) => thing.text))} together`}: ${listed(counts)}, none of ${main.length === 2 ? 'both' : 'all of them'} under a name that is known.`)]
