@@ -67,7 +67,8 @@ export function thingProblems(text: string, sources: readonly string[], told: re
   const foreign = things.filter((thing) => !isTold(thing[0]) || isInPlace(thing))
   if (foreign.length === 0) return []
   const quoted = things.filter(([stem]) => isQuoted(stem)).length
-  const isAboutOther = quoted === 0 || quoted < ABOUT * things.length
+  // One word alone ("the second one agrees") is no proof: the list of plain English does not hold all of it.
+  const isAboutOther = foreign.length > 1 && quoted < ABOUT * things.length
   const others = [...new Set(wordsOf(text.slice(0, LETTERS)).map((word) => termOf(word.toLowerCase())))].filter(
     (stem) => stem.length > 3 && !foreign.some(([own]) => own === stem),
   )
