@@ -84,6 +84,9 @@ export function ImpactView({ open }: { open: OpenGrid }) {
   const toggle = (id: string, isOn: boolean) =>
     setChosen((before) => new Set(isOn ? [...before, id] : [...before].filter((each) => each !== id)))
   const hasLists = known.hasSome
+  // None is found only where there was a whole list to look through.
+  const isLooked = known.unknown.length < papers.length
+  const counted = (count: number) => (isLooked || count > 0 ? { count } : {})
   return (
     <PapersProvider papers={grid.papers}>
       <AnalysisFrame open={open} kind="impact" exports={papers.length > 0 ? exportsOf(open, impact, chosen) : []}>
@@ -129,8 +132,8 @@ export function ImpactView({ open }: { open: OpenGrid }) {
             tabs={[
               { value: 'measures', label: 'Measures' },
               { value: 'scatter', label: 'Scatter' },
-              { value: 'missing', label: 'Missing foundations', count: missing.length },
-              { value: 'builders', label: copy.builders.title, count: builders.works.length },
+              { value: 'missing', label: 'Missing foundations', ...counted(missing.length) },
+              { value: 'builders', label: copy.builders.title, ...counted(builders.works.length) },
               { value: 'inside', label: 'Inside the set' },
             ]}
           >
@@ -226,7 +229,13 @@ export function ImpactView({ open }: { open: OpenGrid }) {
             </TabPanel>
             <TabPanel value="missing">
               <p className="mb-3 max-w-reading text-ink-muted">{copy.foundations.lead}</p>
-              <MissingWorks open={open} works={missing} records={references.works} words={copy.foundations} />
+              <MissingWorks
+                open={open}
+                works={missing}
+                records={references.works}
+                words={copy.foundations}
+                isLooked={isLooked}
+              />
             </TabPanel>
             <TabPanel value="builders">
               <p className="mb-3 max-w-reading text-ink-muted">{copy.builders.lead}</p>
@@ -235,7 +244,13 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                   {copy.asking}
                 </p>
               ) : (
-                <MissingWorks open={open} works={builders.works} records={builders.records} words={copy.builders} />
+                <MissingWorks
+                  open={open}
+                  works={builders.works}
+                  records={builders.records}
+                  words={copy.builders}
+                  isLooked={isLooked}
+                />
               )}
             </TabPanel>
             <TabPanel value="inside">

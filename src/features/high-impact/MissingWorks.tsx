@@ -24,10 +24,12 @@ type Props = {
   /** Their records, as far as a source gave one. */
   records: ReadonlyMap<string, RelatedPaper>
   words: (typeof copy)['foundations' | 'builders']
+  /** A whole list of some paper was there to look through. */
+  isLooked: boolean
 }
 
 /** Works that are joined to the set and not in it; each can be taken in with one click. */
-export function MissingWorks({ open, works, records, words }: Props) {
+export function MissingWorks({ open, works, records, words, isLooked }: Props) {
   const addWork = useAddWork(open)
   const [add, isAdding] = useOnce(async (key: string) => {
     const work = records.get(key)
@@ -44,7 +46,7 @@ export function MissingWorks({ open, works, records, words }: Props) {
       caption={words.title}
       rows={works.slice(0, SHOWN)}
       rowKey={({ key }) => key}
-      empty={<p className="text-ink-muted">{words.none}</p>}
+      empty={<p className="text-ink-muted">{isLooked ? words.none : words.notLooked}</p>}
       columns={[
         {
           key: 'work',

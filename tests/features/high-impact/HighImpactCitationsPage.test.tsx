@@ -27,10 +27,12 @@ async function openImpact() {
 }
 
 test('without reference lists nothing is counted inside the set, and that is said', async () => {
-  await openImpact()
+  const { user } = await openImpact()
   expect(await screen.findByText(/No reference list in this set is known/)).toBeInTheDocument()
   const table = screen.getByRole('region', { name: 'Papers and their measures' })
   expect(within(table).getAllByText('unknown').length).toBeGreaterThanOrEqual(set.length)
+  await user.click(screen.getByRole('tab', { name: 'Missing foundations' }))
+  expect(await screen.findByText(/^Not looked for: no whole reference list is known/)).toBeVisible()
 })
 
 test('local citations open who cites; a missing foundation is taken in with one click; exports hold the same', async () => {
