@@ -43,12 +43,10 @@ export function AdminPage(props: Props) {
 }
 
 /** The part of a page that needs no call of the admins' own, and one line on the rest. */
-function WithTexts({ title, lead, place, actions, withTexts }: Props) {
+function WithTexts({ title, place, actions, withTexts }: Props) {
   return (
     <ListFrame>
-      <PageTitle lead={lead} actions={actions}>
-        {title}
-      </PageTitle>
+      <PageTitle actions={actions}>{title}</PageTitle>
       <AdminNav place={place} isTextsAlone />
       <div className="space-y-6">
         {withTexts}

@@ -8,7 +8,7 @@ import { Table } from '#shared/ui/Table.tsx'
 
 import { organizationCopy as copy } from './organization.copy.ts'
 
-/** The teams that a server of the two texts lists to an admin, to read. */
+/** The teams that a server of the two texts lists: those that who asks is in. */
 export function TeamsByTexts() {
   const { data, error, isFetching, refetch } = useQuery(apiQuery(collaborationApi.teams, {}))
   if (!data && error)
@@ -24,10 +24,11 @@ export function TeamsByTexts() {
   if (!data) return <Skeleton lines={4} />
   return (
     <Table
-      caption={copy.figures.teams}
+      caption={copy.ownTeams}
+      captionShown
       rows={data}
       rowKey={({ teamId }) => teamId}
-      empty={<p className="text-ink-muted">{copy.empty}</p>}
+      empty={<p className="text-ink-muted">{copy.noOwnTeams}</p>}
       columns={[
         { key: 'team', header: copy.columns[2], cell: ({ name }) => name ?? 'Team' },
         {

@@ -5,6 +5,8 @@ export const organizationCopy = {
   lead: 'Teams by organization and position in its hierarchy, with owners, seats, plans and invitations.',
   empty: 'There are no teams yet',
   emptyDetail: 'Teams appear here as soon as somebody creates one.',
+  ownTeams: 'Teams that you are in',
+  noOwnTeams: 'You are in no team. The server lists to each person the teams that they are in.',
   noOrganization: 'Without an organization',
   figures: {
     organizations: 'Organizations',
