@@ -134,7 +134,8 @@ async function fetched(address: URL, sent: RequestInit, signal: AbortSignal, isS
   if (reply.ok) {
     return textWithin(reply)
   }
-  await reply.body?.cancel()
+  // What else it says is not waited for.
+  reply.body?.cancel().catch(() => undefined)
   const isBusy = reply.status === 429 || reply.status === 503
   const pause = Number(reply.headers.get('retry-after') ?? 1) * 1000
   if (isBusy && !isSecond && pause <= PATIENCE_MS) {
