@@ -33,6 +33,8 @@ export type RangeForm = 'expanded' | 'minimal' | 'minimal-two' | 'chicago' | 'as
 
 /** Page numbers with their ranges in the style's form; what is no range of numbers is left as it stands. */
 export function pageRange(pages: string | undefined, form: RangeForm, dash = '–'): string {
+  // "431-438.e2", "A14.2-A15": no plain range of numbers.
+  if (/\d\.\p{L}?\d/u.test(pages ?? '')) return pages ?? ''
   const roman = (pages ?? '').replace(/\b([ivxlcdm]{1,9})\s?[-‐‑–—]{1,2}\s?([ivxlcdm]{1,9})\b/gi, `$1${dash}$2`)
   return roman.replace(
     /(\p{L}{0,2})(\d{1,12})\s*[-‐‑–—]{1,2}\s*(\p{L}{0,2})(\d+)/gu,
@@ -62,4 +64,6 @@ function shortened(from: string, to: string, form: RangeForm): string {
 export const issueText = (issue: string | undefined, dash = '–'): string =>
   (issue ?? '').replace(/(?<=\d)\s?[-‐‑–—]\s?(?=\d)/g, dash)
 
-export const isSeveral = (numbers: string): boolean => /[-‐‑–—,;&]|\band\b/.test(numbers)
+/** Whether these are several numbers; "P-31" is one, and so is "A14.2-A15". */
+export const isSeveral = (numbers: string): boolean =>
+  /[-‐‑–—,;&]|\band\b/.test(numbers) && !/^(?:\p{L}+|\p{L}*\d+\.\d+)[-‐‑–—]\p{L}*\d+$/u.test(numbers)

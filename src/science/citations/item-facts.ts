@@ -2,6 +2,19 @@ import type { CslItem } from './csl-item.ts'
 import { datePartsOf, isSeveral, pageRange, type RangeForm } from './dates-and-pages.ts'
 import { link, text, type Pieces } from './pieces.ts'
 
+/** Works of these kinds that nobody signed, with who published them in the place of an author; others as they are. */
+export function signedByPublisher(isMeant: (item: CslItem) => boolean): (item: CslItem) => CslItem {
+  const made = new WeakMap<CslItem, CslItem>()
+  return (item) => {
+    const isSigned = [...(item.author ?? []), ...(item.editor ?? [])].length > 0
+    if (isSigned || !item.publisher || !isMeant(item)) return item
+    const { publisher, ...rest } = item
+    const signed = made.get(item) ?? { ...rest, author: [{ literal: publisher }] }
+    made.set(item, signed)
+    return signed
+  }
+}
+
 const articles = new Set(['article-journal', 'article-magazine', 'article-newspaper', 'review', 'review-book'])
 const sites = new Set(['post-weblog', 'post', 'webpage'])
 
@@ -52,6 +65,10 @@ export const reportNumber = (item: CslItem, word: string): string | undefined =>
   item.number
     ? [item.genre, `${isNumeric(item.number) ? word : ''}${item.number}`].filter(Boolean).join(' ')
     : item.genre
+
+/** The number of a report, its first letter a capital: "W26946". */
+export const capitalNumber = (item: CslItem): CslItem =>
+  item.number ? { ...item, number: item.number.charAt(0).toUpperCase() + item.number.slice(1) } : item
 
 /** Pages with "p." or "pp." before them. */
 export function pagesWithLabel(item: CslItem, form: RangeForm): string | undefined {

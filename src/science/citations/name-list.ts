@@ -131,7 +131,7 @@ function nameText(name: CslName, style: NameStyle, isFirst: boolean, firstWith?:
 
 const words = (given: string) =>
   given
-    .replace(/\.(?=\S)/g, '. ')
+    .replace(/\.(?=[^\s‐‑ªº-])/g, '. ')
     .split(/\s+/)
     .filter((word) => word !== '')
     // "JP" is how medical files write J. P.
@@ -143,21 +143,27 @@ export function initialsOf(given: string, { after, between }: { after: string; b
     .map((word) => {
       // "Dr." is short already.
       if (/^\p{Lu}\p{Ll}+\.$/u.test(word)) return { isWord: false, written: after === '' ? word.slice(0, -1) : word }
-      if (!/^\p{Lu}/u.test(word))
+      if (!/^[\p{Lu}\p{sc=Arab}\p{sc=Hebr}]/u.test(word))
         return /^\p{Ll}/u.test(word) ? { isWord: true, written: word } : { isWord: false, written: word }
       // "Jin-ho" is J.: what follows a hyphen in small letters has no initial of its own.
       const pieces = word.split(/[-‐‑]/).filter((piece) => piece !== '' && !isSmall(piece))
       return {
         isWord: false,
-        written: pieces.map((piece) => `${piece.charAt(0)}${after}`).join(after === '' ? '' : '-'),
+        written: pieces
+          .map((piece) => `${/^\p{Lu}\p{Ll}+\.$/u.test(piece) ? piece.slice(0, -1) : piece.charAt(0)}${after}`)
+          .join(after === '' ? '' : '-'),
       }
     })
-    .reduce((line, { isWord, written }, index) => line + (index === 0 ? '' : isWord ? ' ' : between) + written, '')
+    .reduce(
+      (line, { isWord, written }, index, all) =>
+        line + (index === 0 ? '' : isWord || all[index - 1]?.isWord === true ? ' ' : between) + written,
+      '',
+    )
 }
 
-/** Given names in full; a single letter among them gets its full stop. */
+/** Given names in full; a single letter among them gets its full stop, and initials stand apart ("C.-T." as "C. T."). */
 const spaced = (given: string) =>
-  words(given)
+  words(given.replace(/(?<=\p{Lu}\p{Ll}{0,2}\.)[-‐‑](?=\p{Lu}\.)/gu, ' '))
     .map((word) => (/^\p{Lu}$/u.test(word) ? `${word}.` : word))
     .join(' ')
 

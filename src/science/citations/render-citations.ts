@@ -38,13 +38,14 @@ export function itemOf(paper: Citable): CslItem {
 export function renderCitations({ style, papers, clusters, alsoListed = [] }: RenderRequest): RenderedCitations {
   const cited = clusters.flatMap(({ items }) => items.map(({ paperId }) => paperId))
   const items = new Map<string, CslItem>()
+  const definition = definitionOf(style)
+  const signed = definition.signed ?? ((item: CslItem) => item)
   const missing = new Set<string>()
   for (const id of [...cited, ...alsoListed]) {
     const paper = papers.get(id)
     if (paper === undefined) missing.add(id)
-    else if (!items.has(id)) items.set(id, itemOf(paper))
+    else if (!items.has(id)) items.set(id, signed(itemOf(paper)))
   }
-  const definition = definitionOf(style)
   const rendered =
     definition.kind === 'named'
       ? namedCitations(definition, items, clusters)

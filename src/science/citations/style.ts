@@ -17,6 +17,8 @@ type Shared = {
   /** Words before a locator: "p. 12", "chap. 3". */
   locators: Partial<Record<LocatorLabel, LabelForm>>
   locatorDash?: string
+  /** Who stands for the author of a work that nobody signed. */
+  signed?: (item: CslItem) => CslItem
   /** "van den Berg" stands under B. */
   sortsWithoutParticles?: boolean
 }

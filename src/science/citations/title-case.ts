@@ -19,22 +19,25 @@ export function titleCase(title: string): string {
   return words
     .map((word, index) => {
       if (word.trim() === '') return word
-      const isEdge = isStart || index === words.length - 1
-      isStart = /[:?!.]["”’]?$/.test(word) && !small.has(word)
-      return cased(word, isEdge)
+      const isLast = index === words.length - 1
+      const wasStart = isStart
+      isStart = /[:?!.]["”’]?$/.test(word) && !small.has(word) && !honorific.test(word)
+      return cased(word, wasStart, isLast)
     })
     .join('')
 }
 
-function cased(word: string, isEdge: boolean): string {
+const honorific = /^(?:Dr|Drs|Mr|Mrs|Ms|Prof|St)\.$/
+
+function cased(word: string, isFirst: boolean, isLast: boolean): string {
   const parts = word.split(/([-‐‑/])/)
   return parts
     .map((part, index) => {
       const bare = part.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}.]+$/u, '')
       if (bare === '' || /[\p{Lu}\p{N}]/u.test(bare)) return part
-      const isFirst = index === 0
-      if (!(isEdge && isFirst) && small.has(bare.replace(/[,;]$/, ''))) return part
-      if (bare.length < 3 && !/[aeiouy]/.test(bare)) return part
+      const isEdge = (index === 0 && (isFirst || isLast)) || (isLast && index === parts.length - 1)
+      if (!isEdge && small.has(bare.replace(/[,;]$/, ''))) return part
+      if (parts.length === 1 && bare.length < 3 && !/[aeiouy]/.test(bare)) return part
       return part.replace(/\p{L}/u, (letter) => letter.toUpperCase())
     })
     .join('')

@@ -37,7 +37,7 @@ test('a reference is written by a style from a file, each work by itself, and by
     expect(byFile.cite(one)).not.toBe(own.cite(one))
   }
   expect(byFile.isNumbered).toBe(false)
-  expect(own.cite(papers[0] as Paper)).toBe('Okafor, A. “Salt and Sleep.” 2019.')
+  expect(own.cite(papers[0] as Paper)).toBe('Okafor, A. Salt and Sleep. 2019.')
 })
 
 test('a style that cannot be run says so, and what to do', async () => {

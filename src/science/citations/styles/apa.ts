@@ -11,14 +11,17 @@ import {
   isConference,
   isEditedAndTranslated,
   isFilm,
+  isNumeric,
   isOnSite,
   isPatent,
   isSpeech,
   pagesWithLabel,
+  capitalNumber,
   reportNumber,
+  signedByPublisher,
 } from '../item-facts.ts'
 import { nameList, noNames, role, type NameStyle } from '../name-list.ts'
-import { around, join, link, quoted, slanted as italic, text, type Pieces } from '../pieces.ts'
+import { around, join, link, nothing, quoted, slanted as italic, text, type Pieces } from '../pieces.ts'
 import { shortLocators, type NamedStyle } from '../style.ts'
 import { titleCase } from '../title-case.ts'
 import { fieldText, headline, siteName, titleText } from '../title-text.ts'
@@ -62,19 +65,18 @@ function details(item: CslItem): Pieces {
     ' (',
     join('; ', [
       helpers(item),
+      item.type === 'dataset' && item.number ? text(numbered(item.number)) : nothing,
       join(', ', [
         text(edition && `${edition}.`),
         text(item.version && `Version ${item.version}`),
         text(item.volume && `Vol. ${item.volume}`),
         item.type === 'report' && item.number
           ? kindAndNumber(item)
-          : text(['article', 'dataset'].includes(item.type) ? item.number : undefined),
-        text(item.type === 'thesis' && item.number && `Publication No. ${item.number}`),
-        text(
-          isPatent(item)
-            ? [item.authority, 'Patent', item.number && `No. ${item.number}`].filter(Boolean).join(' ')
-            : undefined,
-        ),
+          : item.type === 'article' && item.number
+            ? kindAndNumber(item, '')
+            : nothing,
+        text(item.type === 'thesis' && item.number && `Publication ${numbered(item.number)}`),
+        text(isPatent(item) ? patentNumber(item) : undefined),
       ]),
       text(item.type === 'report' && item['collection-title'] && titleCase(item['collection-title'])),
     ]),
@@ -82,8 +84,18 @@ function details(item: CslItem): Pieces {
   )
 }
 
-const kindAndNumber = (item: CslItem): Pieces =>
-  fieldText(reportNumber({ ...item, genre: item.genre && titleCase(item.genre) }, 'No. '))
+const numbered = (number: string) => (isNumeric(number) ? `No. ${number}` : number)
+
+const patentNumber = ({ authority, number }: CslItem) =>
+  authority || number ? [authority, 'Patent', number && `No. ${number}`].filter(Boolean).join(' ') : undefined
+
+const kindAndNumber = (item: CslItem, word = 'No. '): Pieces =>
+  fieldText(
+    reportNumber(
+      { ...(item.type === 'report' ? capitalNumber(item) : item), genre: item.genre && titleCase(item.genre) },
+      word,
+    ),
+  )
 
 const mediums: Record<string, string> = {
   dataset: 'Dataset',
@@ -91,7 +103,8 @@ const mediums: Record<string, string> = {
   motion_picture: 'Video recording',
 }
 const medium = (item: CslItem) => {
-  const word = item.type === 'report' && item.number ? undefined : (item.genre ?? mediums[item.type])
+  const isNumbered = (item.type === 'report' || item.type === 'article') && item.number
+  const word = isNumbered ? undefined : (item.genre ?? mediums[item.type])
   const named = word && word.charAt(0).toUpperCase() + word.slice(1)
   return around(
     '[',
@@ -107,7 +120,8 @@ function source(item: CslItem): Pieces {
   const container = fieldText(item['container-title'])
   if (isSerial(item)) {
     const volume = [...italic(text(item.volume)), ...around('(', text(issueText(item.issue)), ')')]
-    const name = isBlog(item) ? siteName(item) : container
+    const series = isConference(item) ? fieldText(item['collection-title']) : text(undefined)
+    const name = isBlog(item) ? siteName(item) : join(', ', [container, series])
     const journal = join(', ', [italic(name), volume, text(pageRange(item.page, 'expanded'))])
     return isShown(item)
       ? join('. ', [journal, join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])])])
@@ -161,6 +175,7 @@ function date(item: CslItem, letter: string): string {
 /** APA, from the rules of the Publication Manual of the American Psychological Association, 7th edition, 9.4-9.37 and 10. */
 export const apa: NamedStyle = {
   kind: 'named',
+  signed: signedByPublisher(({ type }) => type === 'software' || type.startsWith('entry')),
   entry(item, { letter }) {
     const byEditors = noNames(item.author) && !isArticle(item) && !isChapter(item)
     const people = byEditors

@@ -2,6 +2,7 @@ import type { CslItem } from '../csl-item.ts'
 import { americanDate, datePartsOf, isSeveral, issueText, monthName, pageRange } from '../dates-and-pages.ts'
 import {
   address,
+  capitalNumber,
   editionText,
   eventOf,
   isAhead,
@@ -11,12 +12,14 @@ import {
   isConference,
   isEditedAndTranslated,
   isFilm,
+  isNumeric,
   isPatent,
   isPress,
   isSpeech,
   reportNumber,
   seriesOf,
   shortTitle,
+  signedByPublisher,
   yearOf,
 } from '../item-facts.ts'
 import { nameList, noNames, role, type NameStyle } from '../name-list.ts'
@@ -53,7 +56,12 @@ const standsAlone = (item: CslItem) =>
   item.type === 'book' ||
   isFilm(item) ||
   item.type === 'software' ||
-  (item.type === 'report' && !item['container-title'])
+  (!item['container-title'] &&
+    (item.type === 'report' ||
+      item.type === 'chapter' ||
+      item.type.startsWith('entry') ||
+      isArticle(item) ||
+      isBlog(item)))
 
 const titlePieces = (item: CslItem, title = item.title): Pieces => {
   if (isPatent(item)) return titleText(title)
@@ -80,12 +88,19 @@ function article(item: CslItem, place: Place, locator: string): Pieces {
   )
   const journal = headedByContainer(item, place)
     ? nothing
-    : [...named, ...around(' (', fieldText(isConference(item) ? item['publisher-place'] : undefined), ')')]
+    : [
+        ...named,
+        ...around(
+          ' (',
+          fieldText(isConference(item) || item.type === 'article-newspaper' ? item['publisher-place'] : undefined),
+          ')',
+        ),
+      ]
   const pages = locator === '' || place !== 'note' ? pageRange(item.page, 'chicago') : locator
   // Online without volume and pages: it has not come out yet, if only its month or year is known.
   const isWaiting =
     item.type === 'article-journal' && !item.volume && !item.issue && !item.page && Boolean(item.DOI && yearOf(item))
-  if (isAhead(item) || isWaiting)
+  if ((isAhead(item) && !item.page) || isWaiting)
     return join(', ', [journal, text('ahead of print'), text(fullDate(item, place)), text(locator)])
   if (isPress(item)) {
     const day = join(', ', [journal, text(fullDate(item, place)), text(locator)])
@@ -95,13 +110,13 @@ function article(item: CslItem, place: Place, locator: string): Pieces {
   if (!item.volume && !item.issue)
     return join(', ', [
       journal,
-      text(item.type === 'article-journal' ? yearIn(item, place) : fullDate(item, place)),
+      text(item.type === 'article-journal' && !isAhead(item) ? yearIn(item, place) : fullDate(item, place)),
       text(pages),
     ])
   const year = yearIn(item, place)
   const issue = issueText(item.issue)
-  // Without an issue the month tells in which one the pages are.
-  const month = item.issue ? undefined : monthName(datePartsOf(item.issued) ?? { year: 0 })
+  // Without an issue or a volume the month tells in which one the pages are.
+  const month = item.issue && item.volume ? undefined : monthName(datePartsOf(item.issued) ?? { year: 0 })
   const numbers =
     place === 'author-date'
       ? join(' ', [
@@ -198,13 +213,16 @@ function source(item: CslItem, place: Place, locator: string): Pieces {
       ...italic(headline(item, item['container-title'])),
       ...around(' (', fieldText(item['container-title'] && item['publisher-place']), ')'),
     ]
-    return join(between, [given, join(', ', [container, date, pages])])
+    const series = fieldText(item['collection-title'])
+    return join(between, [given, join(', ', [container, series, date, pages])])
   }
   if (item.type === 'manuscript' || item.type === 'dataset') {
     const issued = join(', ', [publisher, date])
     const version = text(item.version && `${lower(place, 'Version')} ${item.version}`)
     return join(between, [
-      ...(container.length > 0 ? [inContainer(item, place)] : [text(item.number), version]),
+      ...(container.length > 0
+        ? [inContainer(item, place)]
+        : [text(item.number && `${isNumeric(item.number) ? lower(place, 'No. ') : ''}${item.number}`), version]),
       join(', ', [issued, text(locator)]),
     ])
   }
@@ -219,28 +237,31 @@ function source(item: CslItem, place: Place, locator: string): Pieces {
         item.type === 'report' ? numberOfReport(item, place) : nothing,
       ])
   const school = fieldText(item.type === 'thesis' ? item.genre : undefined)
-  const issued = join(', ', [school, publisher, text(yearIn(item, place))])
+  const by = fieldText(item.publisher || item['publisher-place'])
+  const issued = join(', ', [school, by, text(yearIn(item, place))])
   const series = headline(item, seriesOf(item))
-  if (place !== 'note') return join('. ', [details, series, issued])
-  return join(', ', [join(' ', [join(', ', [details, series]), around('(', issued, ')')]), text(locator)])
+  const number = around('(', text(item.type === 'thesis' ? item.number : undefined), ')')
+  if (place !== 'note') return join('. ', [details, series, issued, number])
+  return join(', ', [join(' ', [join(', ', [details, series]), around('(', issued, ')')]), number, text(locator)])
 }
 
 /** "Technical Report RR-1791", "No. 12", "TE-16". */
 function numberOfReport(item: CslItem, place: Place): Pieces {
   if (place === 'note' || item.genre === undefined || !item.number)
     return begun(fieldText(reportNumber(item, 'no. ')), place)
-  return fieldText(reportNumber({ ...item, genre: titleCase(item.genre) }, 'No. '))
+  return fieldText(reportNumber({ ...capitalNumber(item), genre: titleCase(item.genre) }, 'No. '))
 }
 
 function preprint(item: CslItem, place: Place, locator: string): Pieces {
   const between = place === 'note' ? ', ' : '. '
   const issued = join(', ', [fieldText(item.publisher), text(fullDate(item, place))])
-  const kind = begun(fieldText(item.genre), place)
-  const number = text(item.number)
-  if (kind.length === 0)
-    return join(between, [number, join(', ', [text(lower(place, 'Preprint')), issued, text(locator)])])
-  if (place === 'note') return join(', ', [number, join(' ', [kind, around('(', issued, ')')]), text(locator)])
-  return join('. ', [number, kind, issued])
+  if (!item.genre)
+    return join(between, [text(item.number), join(', ', [text(lower(place, 'Preprint')), issued, text(locator)])])
+  const kind = begun(fieldText([item.genre, item.number].filter(Boolean).join(' ')), place)
+  const version = text(item.version && `${lower(place, 'Version')} ${item.version}`)
+  const what = join(between, [kind, version])
+  if (place === 'note') return join(', ', [join(' ', [what, around('(', issued, ')')]), text(locator)])
+  return join('. ', [what, issued])
 }
 
 function software(item: CslItem, place: Place, locator: string): Pieces {
@@ -253,7 +274,8 @@ function software(item: CslItem, place: Place, locator: string): Pieces {
 }
 
 function patent(item: CslItem, place: Place, locator: string): Pieces {
-  const number = [item.authority, 'Patent', item.number].filter(Boolean).join(' ')
+  const isNumbered = item.authority || item.number
+  const number = isNumbered ? [item.authority, 'Patent', item.number].filter(Boolean).join(' ') : undefined
   const date = datePartsOf(item.issued)
   return join(', ', [
     fieldText(number),
@@ -314,6 +336,7 @@ const locators = {
 /** Chicago, author-date, from the rules of The Chicago Manual of Style, 18th edition, chapter 13 and 14. */
 export const chicagoAuthorDate: NamedStyle = {
   kind: 'named',
+  signed: signedByPublisher(({ type }) => type === 'software'),
   entry: (item, { letter }) => entry(item, 'author-date', letter),
   names: shortNames,
   beforeYear: ' ',
@@ -333,6 +356,7 @@ export const chicagoAuthorDate: NamedStyle = {
  */
 export const chicagoNotes: NoteStyle = {
   kind: 'note',
+  signed: signedByPublisher(({ type }) => type === 'software'),
   sortsWithoutParticles: true,
   entry: (item) => entry(item, 'bibliography', ''),
   note,

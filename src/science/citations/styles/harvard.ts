@@ -87,14 +87,20 @@ function source(item: CslItem, head: Pieces): Pieces {
     ])
   if (isConference(item) && noNames(item.editor)) {
     const event = italic(fieldText(eventOf(item)))
-    if (!item.publisher && (event.length === 0 || container.length > 0)) return join(', ', [head, container, pages])
-    return join('. ', [join(', ', [head, container]), join(', ', [event, place(item), pages])])
+    const series = around('(', fieldText(seriesOf(item, ', ')), ')')
+    if (!item.publisher && series.length === 0 && (event.length === 0 || container.length > 0))
+      return join(', ', [head, container, pages])
+    const held = item.publisher || container.length === 0 ? join(', ', [event, place(item)]) : nothing
+    return join('. ', [join(', ', [head, container]), join(', ', [join(' ', [held, series]), pages])])
   }
   if (isChapter(item) || isConference(item)) {
+    const translated = isEditedAndTranslated(item) ? ' & trans.' : ''
+    const edits = role(item.editor, `ed.${translated}`, `eds.${translated}`)
     const by = noNames(item.editor)
-      ? [...around('in ', nameList(item.translator, editorNames), ' (trans.) ')]
-      : [...around('in ', nameList(item.editor, editorNames)), ...around(' (', role(item.editor, 'ed.', 'eds.'), ') ')]
-    return join('. ', [join(', ', [head, [...by, ...container]]), edition(item), join(', ', [issued, pages])])
+      ? [...around('in ', nameList(item.translator, editorNames), ' (trans.)')]
+      : [...around('in ', nameList(item.editor, editorNames)), ...around(' (', edits, ')')]
+    const held = join('. ', [join(', ', [head, join(' ', [by, container])]), edition(item), issued])
+    return join(', ', [held, pages])
   }
   if (isPatent(item)) return head
   if (item.type === 'article') return join('. ', [head, place(item)])

@@ -87,6 +87,7 @@ function parts(item: CslItem): Parts {
         people,
         plain,
         italic(container),
+        isPress(item) ? place : nothing,
         volume,
         text(item.issue && `no. ${issueText(item.issue)}`),
         pages,
@@ -98,7 +99,7 @@ function parts(item: CslItem): Parts {
   if (item.type.startsWith('entry'))
     return {
       main: join('. ', [
-        join(', ', [people, join(' ', [around('', plain, ','), italic(container)])]),
+        join(', ', [people, join(' ', [around('', plain, ','), italic(container)]), volume]),
         join(', ', [publisher, place, pages, year]),
       ]),
     }
@@ -118,7 +119,7 @@ function parts(item: CslItem): Parts {
   if (item.type === 'article')
     return { main: join(', ', [people, plain, day, join(': ', [italic(publisher), text(item.number)])]) }
   if (item.type === 'dataset')
-    return { main: join('. ', [join(', ', [people, plain, italic(container)]), join(', ', [publisher, day])]) }
+    return { main: join('. ', [join(', ', [people, plain, italic(container)]), join(', ', [publisher, place, day])]) }
   if (item.type === 'manuscript') return { main: join(', ', [people, plain, italic(container), publisher, day]) }
   if (isOnSite(item)) return { main: join(', ', [people, plain, container]) }
   if (isFilm(item)) return { main: join(', ', [people, large, around('(', month, ')')]) }

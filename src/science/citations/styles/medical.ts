@@ -37,7 +37,8 @@ const amaNames: NameStyle = { ...names, etAl: { min: 7, show: 3 } }
 
 /** "2020;12(3):45-50"; a newspaper has its pages right behind its day: "1998 Nov 3:A1". */
 function medicalPlace(item: CslItem, when: Pieces, form: RangeForm, dash?: string): Pieces {
-  const volume = [...text(item.volume), ...around('(', text(issueText(item.issue, dash)), ')')]
+  const issue = item.type === 'article-newspaper' ? undefined : issueText(item.issue, dash)
+  const volume = [...text(item.volume), ...around('(', text(issue), ')')]
   const pages = text(pageRange(item.page, form, dash))
   if (volume.length > 0) return join(';', [when, join(':', [volume, pages])])
   return join(item.type === 'article-newspaper' ? ':' : ';', [when, pages])
@@ -93,6 +94,7 @@ function vancouverEntry(item: CslItem, authors = names): Pieces {
       text(item.edition),
       medicalPlace(item, join(' ', [text(vancouverDate(item)), text(isRead && cited(item))]), 'minimal'),
     )
+  else if (isOnSite(item) && container.length === 0) parts.push(around('', title, internet), when)
   else if (isBlog(item)) parts.push(title, around('', container, internet), when)
   else if (item.type === 'webpage' && container.length > 0) parts.push(around('', container, internet), when, title)
   else if (isChapter(item) || isConference(item))

@@ -9,8 +9,10 @@ import {
   isConference,
   isEditedAndTranslated,
   isFilm,
+  isNumeric,
   isOnSite,
   isPatent,
+  isPress,
   isSpeech,
   reportNumber,
   seriesOf,
@@ -33,11 +35,11 @@ const names: NameStyle = {
 const inText: NameStyle = { ...names, inverted: 'none', isShort: true, lastComma: 'never', etAlComma: 'never' }
 const editorNames: NameStyle = { ...names, inverted: 'none', lastComma: 'never', etAlComma: 'never' }
 
+/** What stands in quotation marks though nothing is named that holds it. */
+const inQuotes = new Set(['article', 'dataset', 'paper-conference', 'speech', 'manuscript'])
+
 const isWhole = (item: CslItem) =>
-  item.type === 'book' ||
-  isPatent(item) ||
-  isFilm(item) ||
-  (['webpage', 'report', 'thesis', 'software'].includes(item.type) && !item['container-title'])
+  item.type === 'book' || isPatent(item) || isFilm(item) || (!item['container-title'] && !inQuotes.has(item.type))
 
 const title = (item: CslItem): Pieces => {
   const name = headline(item, item.title)
@@ -53,7 +55,11 @@ function date(item: CslItem): string | undefined {
   return hasYearAlone ? String(parts.year) : [day, monthName(parts, 'mla'), parts.year].filter(Boolean).join(' ')
 }
 
+const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const upright = (run: TextRun): TextRun => ({ ...run, italic: true })
+
+/** " [Nairobi]", behind a name in italics. */
+const inBrackets = (place: string | undefined): Pieces => around(' [', fieldText(place), ']').map(upright)
 
 /** The container and what tells where in it the work stands, with commas between. */
 function container(item: CslItem): Pieces {
@@ -69,13 +75,11 @@ function container(item: CslItem): Pieces {
       isChapter(item) || isConference(item)
         ? [
             ...headline(item, item['container-title']),
-            ...around(' [', fieldText(isMeeting && hasContainer ? item['publisher-place'] : undefined), ']').map(
-              upright,
-            ),
+            ...inBrackets(isMeeting && hasContainer ? item['publisher-place'] : undefined),
           ]
         : isOnSite(item)
           ? siteName(item)
-          : fieldText(item['container-title']),
+          : [...fieldText(item['container-title']), ...inBrackets(isPress(item) ? item['publisher-place'] : undefined)],
     ),
     isEdited
       ? around(
@@ -88,11 +92,23 @@ function container(item: CslItem): Pieces {
       : around(hasContainer ? 'translated by ' : 'Translated by ', nameList(item.translator, editorNames)),
     text(version),
     text(isArticle(item) ? item.edition : editionText(item) && `${editionText(item)}.`),
-    text((item.type !== 'book' || hasContainer || isEdited) && item.volume && `vol. ${item.volume}`),
+    isMeeting ? headline(item, item['collection-title']) : nothing,
+    text((item.type !== 'book' || hasContainer || !noNames(item.editor)) && item.volume && `vol. ${item.volume}`),
     text(item.issue && `${isSeveral(item.issue) ? 'nos.' : 'no.'} ${issueText(item.issue)}`),
     fieldText(item.type === 'report' && item.number ? reportNumber(item, 'no. ') : undefined),
-    text(['article', 'dataset', 'patent'].includes(item.type) ? item.number : undefined),
-    isArticle(item) || isMeeting || item.type === 'thesis' ? nothing : fieldText(item.publisher),
+    text(
+      ['dataset', 'patent'].includes(item.type) && item.number
+        ? `${isNumeric(item.number) ? 'no. ' : ''}${item.number}`
+        : undefined,
+    ),
+    fieldText(
+      item.type === 'article' && item.number
+        ? reportNumber({ ...item, genre: item.genre && begun(item.genre) }, '')
+        : undefined,
+    ),
+    isArticle(item) || isMeeting || item.type === 'thesis'
+      ? nothing
+      : fieldText(item.publisher || item['publisher-place']),
     text(isSpeech(item) ? undefined : date(item)),
     isShownThere ? join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])]) : nothing,
     text(pages === '' ? undefined : `${isSeveral(pages) ? 'pp.' : 'p.'} ${pages}`),
@@ -106,12 +122,14 @@ const end = (item: CslItem): Pieces =>
     ? join(', ', [fieldText(item.publisher), fieldText(item.genre)])
     : item.type === 'article-newspaper'
       ? text(item.section)
-      : headline(item, seriesOf(item))
+      : isConference(item) && noNames(item.editor)
+        ? nothing
+        : headline(item, seriesOf(item))
 
 /** A preprint says that it is one, and a poster that it is no talk. */
 const kind = (item: CslItem): Pieces =>
-  (item.type === 'article' || isSpeech(item) || (item.type === 'report' && !item.number)) && item.genre
-    ? fieldText(item.genre.charAt(0).toUpperCase() + item.genre.slice(1))
+  (isSpeech(item) || (['article', 'report'].includes(item.type) && !item.number)) && item.genre
+    ? fieldText(begun(item.genre))
     : nothing
 
 const read = (item: CslItem): Pieces => {

@@ -50,7 +50,9 @@ function source(item: CslItem): Pieces {
 
   if (isArticle(item)) {
     if (item.type === 'article-magazine')
-      return stop(join(' ', [container, text(item.volume && `vol. ${item.volume}`), pages, year]))
+      return stop(
+        join(' ', [container, text(item.volume && `vol. ${item.volume}`), pages, year, item.volume ? nothing : doi]),
+      )
     const numbers = [...around('', text(item.volume, { bold: true }), ','), ...around(item.volume ? ' ' : '', pages)]
     const isOpen = item.type === 'article-journal' && !item.volume
     const online = isOpen && numbers.length === 0 && doi.length === 0 ? link(item.URL) : nothing
@@ -67,7 +69,15 @@ function source(item: CslItem): Pieces {
       join(' ', [container, editors, text(item.volume && `vol. ${item.volume}`), pages, issued]),
     )
     if (item.type.startsWith('entry'))
-      return stop(join(' ', [container, pages, year, pages.length > 0 ? nothing : doi]))
+      return stop(
+        join(' ', [
+          container,
+          text(item.volume && `vol. ${item.volume}`),
+          pages,
+          year,
+          pages.length > 0 ? nothing : doi,
+        ]),
+      )
     return join(' ', [stop(book), item.volume ? nothing : stop(doi)])
   }
   if (isOnSite(item)) return stop(join(' ', [container, link(address(item)), year]))

@@ -19,6 +19,7 @@ const ownPublisherReason = 'Who publishes their own work is named once (9.29).'
 const geneReason = 'A name that begins with a small letter ("p53") gets a capital.'
 const twiceReason = 'The DOI is printed twice in one entry.'
 const releasedReason = '"released" stands without a date.'
+const ordinalReason = 'The sign in "M.ª" (María) is taken for a raised letter and a name of its own.'
 const unlistedReason = 'The style leaves talks and dictionaries out of the list; a list here holds whatever is cited.'
 
 /** Renderings that we leave as they are, by style: mostly where a style file does not do what its manual says. */
@@ -28,11 +29,22 @@ const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
     e9: rangeReason,
     f28: '"Retrieved" without a day says nothing (9.16 asks for it with a day).',
     'web-bare': '"Retrieved" without a day says nothing (9.16 asks for it with a day).',
-    b16: dictionaryReason,
     d16: siteReason,
+    h2: ordinalReason,
+    h16: '"Retrieved" without a day says nothing (9.16 asks for it with a day).',
   },
-  mla: { e9: rangeReason, f26: geneReason, d11: numberReason, d16: siteReason },
+  mla: {
+    e9: rangeReason,
+    f26: geneReason,
+    d11: numberReason,
+    d16: siteReason,
+    g16: geneReason,
+    h2: ordinalReason,
+    h11: numberReason,
+  },
   vancouver: {
+    h2: ordinalReason,
+    h9: talkReason,
     e2: hyphenReason,
     f14: hyphenReason,
     e9: rangeReason,
@@ -43,25 +55,36 @@ const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
     c28: hyphenReason,
   },
   ama: {
+    h2: ordinalReason,
+    h9: talkReason,
+    h17: 'The day of a newspaper is lost where it counts its issues.',
     f14: hyphenReason,
     f1: 'The dash between two issues is a hyphen here, as between pages.',
     talk: talkReason,
     c12: talkReason,
     c28: hyphenReason,
   },
-  harvard: { e9: rangeReason, c12: eventReason },
+  harvard: { e9: rangeReason, c12: eventReason, g7: eventReason, h2: ordinalReason, h9: eventReason },
   ieee: {
+    g6: 'Full stop, space and comma follow the number of the series.',
+    h2: ordinalReason,
+    h9: eventReason,
     e9: rangeReason,
     'chapter-series': 'Full stop, space and comma follow the number of the series.',
     c12: eventReason,
   },
   nature: {
+    h2: ordinalReason,
     e27: twiceReason,
     f17: twiceReason,
     ahead: 'The DOI is printed twice in one entry.',
     b39: 'The DOI is printed twice in one entry.',
   },
   'chicago-author-date': {
+    g16: geneReason,
+    g20: unlistedReason,
+    h2: ordinalReason,
+    h21: releasedReason,
     e15: releasedReason,
     f13: releasedReason,
     e9: rangeReason,
@@ -70,11 +93,13 @@ const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
     software: '"released" stands without a date.',
     b27: '"released" stands without a date.',
     d21: '"Released" stands without a date.',
-    d11: numberReason,
     d16: siteReason,
     b16: dictionaryReason,
   },
   'chicago-notes': {
+    g16: geneReason,
+    g20: unlistedReason,
+    h2: ordinalReason,
     e26: unlistedReason,
     f16: unlistedReason,
     e9: rangeReason,
@@ -82,7 +107,6 @@ const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
     talk: unlistedReason,
     b16: unlistedReason,
     b40: unlistedReason,
-    d11: numberReason,
     d16: siteReason,
   },
 }
