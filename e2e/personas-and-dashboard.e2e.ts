@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { userEnvelope } from '#contract/envelopes.ts'
+
 import { tabTo } from './support/keyboard.ts'
 import { breakCall, expect, LONG, mendAll, SPECIFIED, test } from './support/test.ts'
 
@@ -18,11 +20,9 @@ type Account = {
   dashboardSettings?: { layout: string; panels: { type: string; size: string; position: unknown }[] }
 }
 
-/** What the account has, as the server tells it: under `user`, or as it is. */
-async function account(page: Page): Promise<Account> {
-  const body = (await (await page.request.get('/api/auth/me')).json()) as Account & { user?: Account }
-  return body.user ?? body
-}
+/** What the account has, as the server tells it: in any form that the texts leave open. */
+const account = async (page: Page) =>
+  userEnvelope.unwrap(await (await page.request.get('/api/auth/me')).json()) as Account
 const savedTypes = async (page: Page) => (await account(page)).dashboardSettings?.panels.map(({ type }) => type)
 
 test('by keyboard alone: choose a persona, rearrange the dashboard, and find it again', LONG, async ({ openAs }) => {

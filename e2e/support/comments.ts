@@ -1,3 +1,5 @@
+import { listEnvelope } from '#contract/envelopes.ts'
+
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const TEST_PAGE = '/comment-test'
@@ -22,12 +24,9 @@ export async function commentOn(page: Page, target: Locator, words: string, posi
   await formOf(page).getByRole('button', { name: 'Send comment' }).click()
   await expect(formOf(page)).toHaveCount(0)
   await expect(page.locator('[data-comment-id]')).toHaveCount(before + 1)
-  const list = (await (
-    await page.request.get(`/api/beta-comments/page/${new URL(page.url()).pathname.split('/')[1]}`)
-  ).json()) as {
-    id: string
-    content: string
-  }[]
+  const reply = await page.request.get(`/api/beta-comments/page/${new URL(page.url()).pathname.split('/')[1]}`)
+  // As a list by itself or under `data`: the texts leave it open.
+  const list = listEnvelope('comments').unwrap(await reply.json()) as { id: string; content: string }[]
   const id = list.find(({ content }) => content === words)?.id
   if (id === undefined) throw new Error('the server does not have the comment')
   return id
