@@ -2,7 +2,7 @@ import { additions, endpoints } from '#contract/all.ts'
 
 import type { Page } from '@playwright/test'
 
-import { expect, PASSWORD, test, withoutAdditions } from './support/test.ts'
+import { expect, LONG, mendAll, PASSWORD, test, withoutAdditions } from './support/test.ts'
 
 const RIS = ['One', 'Two', 'Three']
   .map(
@@ -144,3 +144,29 @@ test('without a line what this browser keeps is opened, read, searched and writt
   await expect(page.getByRole('searchbox')).toHaveCount(0)
   await context.setOffline(false)
 })
+
+test(
+  'when the server later keeps papers, what this browser kept is moved there, counted, found there by another browser, and removed here',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('individual', '/settings?tab=appearance')
+    await withoutAdditions(page)
+    await importThree(page)
+    await mendAll(page)
+    await page.goto('/settings?tab=data')
+    const card = page.getByRole('region', { name: 'Still in this browser' })
+    await expect(card).toContainText('3 papers and 0 analyses are kept here')
+    await card.getByRole('button', { name: 'Move it to the server' }).click()
+    await expect(card).toContainText('3 moved + 0 there already + 0 left out = 3 in this browser')
+    await card.getByRole('button', { name: 'Move again' }).click()
+    await expect(card).toContainText('0 moved + 3 there already + 0 left out = 3 in this browser')
+    await card.getByRole('button', { name: 'Remove it from this browser' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(card).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(card).toHaveCount(0)
+    const own = await page.request.get('/api/documents?scope=own')
+    expect(((await own.json()) as { total: number }).total).toBe(3)
+  },
+)
