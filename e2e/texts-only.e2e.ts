@@ -2,6 +2,7 @@ import { additions, endpoints } from '#contract/all.ts'
 
 import type { Page } from '@playwright/test'
 
+import { reviewStage, screenedTitle } from './support/review.ts'
 import { expect, LONG, mendAll, PASSWORD, test, withoutAdditions } from './support/test.ts'
 
 const RIS = ['One', 'Two', 'Three']
@@ -168,5 +169,52 @@ test(
     await expect(card).toHaveCount(0)
     const own = await page.request.get('/api/documents?scope=own')
     expect(((await own.json()) as { total: number }).total).toBe(3)
+  },
+)
+
+test(
+  'without a line screening and extraction go on, and both are as they were left after a reload without one and with one',
+  LONG,
+  async ({ openAs }) => {
+    test.slow()
+    const page = await openAs('individual', '/settings?tab=appearance')
+    await withoutAdditions(page)
+    await page.goto('/analyze')
+    await page.getByRole('button', { name: 'Try with example papers' }).click()
+    const cell = page.locator('[data-row="0"] [data-column="0"]')
+    await expect(cell).toHaveText(/\d{4}/)
+    const grid = page.url()
+    await page.goto('/systematic-review')
+    await page.getByRole('button', { name: 'Try with example papers' }).click()
+    await expect(screenedTitle(page)).toBeVisible()
+    const review = page.url()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+
+    const context = page.context()
+    await context.setOffline(true)
+    await page.goto(review)
+    await expect(screenedTitle(page)).toBeVisible()
+    const first = await screenedTitle(page).innerText()
+    await page.keyboard.press('i')
+    await expect(screenedTitle(page)).not.toHaveText(first)
+    const second = await screenedTitle(page).innerText()
+    await page.keyboard.press('i')
+    await expect(screenedTitle(page)).not.toHaveText(second)
+    const left = (await reviewStage(page, 'Screening').textContent()) ?? ''
+    await page.goto(grid)
+    await expect(cell).toHaveText(/\d{4}/)
+    await cell.focus()
+    await page.keyboard.press('Enter')
+    await expect(cell).toContainText('Confirmed')
+    await page.reload()
+    await expect(cell).toContainText('Confirmed')
+
+    await context.setOffline(false)
+    await page.goto(grid)
+    await expect(cell).toContainText('Confirmed')
+    await page.goto(review)
+    await expect(screenedTitle(page)).toBeVisible()
+    await expect(reviewStage(page, 'Screening')).toHaveText(left)
+    for (const title of [first, second]) await expect(screenedTitle(page)).not.toHaveText(title)
   },
 )
