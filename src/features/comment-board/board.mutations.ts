@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 
 import { commentsApi, type CommentActivity, type CommentStatus } from '#contract/comments.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { AuthRequiredError, NetworkError, statusOf } from '#shared/api/errors.ts'
+import { AuthRequiredError, isSaidBySession, NetworkError, statusOf } from '#shared/api/errors.ts'
 import { apiQuery, invalidate } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
@@ -27,9 +27,8 @@ const send = ({ id, to, note }: Move) =>
 
 const MOVE_KEY = ['comment-board', 'move']
 
-/** Losing the session speaks for itself. */
 const sayFailure = (error: Error, description: string) => {
-  if (!(error instanceof AuthRequiredError)) toast({ title: copy.error, description, variant: 'destructive' })
+  if (!isSaidBySession(error)) toast({ title: copy.error, description, variant: 'destructive' })
 }
 
 /** Moves one comment; where the server does not take it, it stands where it stood, and a toast says so. */

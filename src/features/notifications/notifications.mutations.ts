@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 
 import { notificationsApi, type Notification } from '#contract/notifications.ts'
-import { AuthRequiredError, statusOf } from '#shared/api/errors.ts'
+import { isSaidBySession, statusOf } from '#shared/api/errors.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate, keyOf } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
@@ -11,9 +11,8 @@ import { fact, notificationsQuery, tellList } from './notifications.queries.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { taken } from './taken.ts'
 
-/** Losing the session speaks for itself. */
 export const sayError = (error: unknown, description: string) =>
-  error instanceof AuthRequiredError || toast({ title: copy.error, description, variant: 'destructive' })
+  isSaidBySession(error) || toast({ title: copy.error, description, variant: 'destructive' })
 
 const isGone = (error: unknown) => [404, 410].includes(statusOf(error) ?? 0)
 const refreshCount = (client: QueryClient) => invalidate(client, [notificationsApi.unreadCount])

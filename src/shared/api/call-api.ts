@@ -35,7 +35,7 @@ export function configureAnswerer(next: Answerer) {
   answerer = next
 }
 
-let underWay: Promise<boolean> | undefined
+let underWay: Promise<boolean | undefined> | undefined
 let session = 0
 let ended = 0
 
@@ -57,10 +57,11 @@ export function endSession() {
 
 const never = () => new Promise<never>(() => {})
 
-function recoverOnce(): Promise<boolean> {
+/** Whether the session is back; undefined where nobody answered who is signed in. */
+function recoverOnce(): Promise<boolean | undefined> {
   underWay ??= recovery
     .recover()
-    .catch(() => false)
+    .catch(() => undefined)
     .finally(() => {
       underWay = undefined
     })
@@ -123,7 +124,7 @@ async function callInSession<E extends Endpoint>(
       }
     }
     const comeback = mine === session ? recovery.onLost() : undefined
-    if (!comeback || endpoint.replays === false) throw new AuthRequiredError()
+    if (!comeback || endpoint.replays === false) throw new AuthRequiredError({ isSaid: isBack !== undefined })
     await returned(comeback, options.signal)
     return sendIt().catch((third: unknown) => {
       throw isUnauthorized(third) ? new AuthRequiredError() : third

@@ -67,13 +67,21 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing brought the session back. */
+/**
+ * Nothing brought the session back. `isSaid`: the page itself asks to sign in; it does not where the question who is
+ * signed in had no answer, and then what failed has to say so.
+ */
 export class AuthRequiredError extends Error {
   override name = 'AuthRequiredError'
-  constructor() {
+  readonly isSaid: boolean
+  constructor({ isSaid = true } = {}) {
     super('Authentication required')
+    this.isSaid = isSaid
   }
 }
+
+/** Losing the session speaks for itself, where the page asks to sign in. */
+export const isSaidBySession = (error: unknown): boolean => error instanceof AuthRequiredError && error.isSaid
 
 /** The answer arrived and is not what the contract says: HTML, broken JSON or another shape. */
 export class ContractError extends Error {

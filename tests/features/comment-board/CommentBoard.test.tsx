@@ -62,9 +62,18 @@ describe('the board', () => {
     expect(sent('update').map(({ input }) => input['body'])).toEqual([{ status: 'in_progress', isCleared: false }])
   })
 
-  test('a move that the server does not take goes back, and says so', async () => {
-    breakCall({ call: 'comments.update', status: 500 })
+  test.each([
+    ['the server does not take', () => breakCall({ call: 'comments.update', status: 500 })],
+    [
+      'meets a 401, while nobody answers who is signed in,',
+      () => {
+        breakCall({ call: 'comments.update', status: 401, body: {} })
+        breakCall({ call: 'auth.me', cut: 'before' })
+      },
+    ],
+  ])('a move that %s goes back, and says so', async (_, fail) => {
     const { user } = await openBoard()
+    fail()
     await user.click((await card(SLIDER)).getByRole('button', { name: /^Move to/ }))
     await user.click(await screen.findByRole('menuitem', { name: 'In Progress' }))
     expect(await screen.findByText('Failed to update comment. Please try again.')).toBeInTheDocument()
