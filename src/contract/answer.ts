@@ -57,7 +57,7 @@ export const answerClasses = ['favour', 'none', 'against', 'mixed', 'nothing'] a
 export type AnswerClass = (typeof answerClasses)[number]
 
 /** Which text a row was read from. `summary`: Roadrunner's own words, not the authors'. */
-export const rowSources = ['abstract', 'full-text', 'summary', 'title'] as const
+export const rowSources = ['abstract', 'rebuilt', 'full-text', 'summary', 'title'] as const
 /**
  * Where a row stands. Only `study` is counted. `other-people`: a study of people without the condition that the question
  * names; `beside`: a study whose passage speaks of what is asked and is not exactly on it: it has its quote, why it is not

@@ -44,6 +44,8 @@ const answerSchema = z.object({
   ),
   /** Citations of the seeds, as a source counted them. */
   counts: z.optional(z.array(z.object({ id: idSchema, citedBy: z.int(), source: z.string(), at: z.string() }))),
+  /** Of references from what is kept: seeds whose own list was read whole before, without a source. */
+  whole: z.optional(z.array(idSchema)),
   /** Of an answer from what is kept: seeds for which nobody was asked yet. */
   unasked: z.optional(z.array(idSchema)),
   /** Seeds of which no source knows anything: without an identifier, or not known there. Never "it has none". */

@@ -101,6 +101,8 @@ const bibliographic = {
   /** When `url` was read: "2024", "2024-05" or "2024-05-06". */
   accessed: z.optional(z.string()),
   abstract: z.optional(z.string()),
+  /** The source that put `abstract` together again from an index of its words. Absent: it is as the source printed it. */
+  abstractRebuiltBy: z.optional(z.string()),
   keywords: z.array(z.string()),
   language: z.optional(z.string()),
   url: z.optional(z.string()),

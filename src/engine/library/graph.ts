@@ -4,7 +4,7 @@ import type { ExternalSource } from '#contract/search.ts'
 import { createDuplicateIndex, duplicateGroups } from '#science/records/deduplicate.ts'
 
 import { libraryOf, paperFor, starterLibrary } from '../papers/library.ts'
-import { starterCitations } from '../starter-papers/citations.ts'
+import { sharedWorks, starterCitations, wholeLists } from '../starter-papers/citations.ts'
 import type { AccountRow, PaperLinksRow } from '../world/rows.ts'
 import { outsidePaper } from '../sources/search-merge.ts'
 import { SourceFailure } from '../sources/ask-source.ts'
@@ -19,8 +19,16 @@ const SAID_MOST = 5
 /** Papers that are told of as alike: what comes after them is hardly alike any more. */
 const SIMILAR_MAX = 200
 
-type Whole = Pick<GraphAnswer, 'items' | 'perSource' | 'unknown' | 'counts' | 'unasked'>
-type Linked = SourceRecord & { source: ExternalSource; label: string; rank: number; seed: string }
+/** As an answer names the citations that belong to the product. */
+const STARTER = { source: 'starter', label: 'Starter library' } as const
+
+type Whole = Pick<GraphAnswer, 'items' | 'perSource' | 'unknown' | 'counts' | 'unasked' | 'whole'>
+type Linked = SourceRecord & {
+  source: ExternalSource | typeof STARTER.source
+  label: string
+  rank: number
+  seed: string
+}
 type Answer = { records: Linked[]; report: GraphAnswer['perSource'][number] }
 
 const starterIndex = createDuplicateIndex(starterLibrary())
@@ -115,16 +123,14 @@ async function linked(
     }),
   )
   const typed = typedAnswer(seeds, relation)
+  const shared = sharedAnswer(seeds, relation)
   for (const { from, to } of typed) known.add(relation === 'references' ? from : to)
   return {
-    items: worksOf(
-      world,
-      account,
-      answers.flatMap(({ records }) => records),
-      typed,
-      { seeds, relation },
-    ),
-    perSource: [...typedReport(typed), ...answers.map(({ report }) => report)],
+    items: worksOf(world, account, [...answers.flatMap(({ records }) => records), ...shared], typed, {
+      seeds,
+      relation,
+    }),
+    perSource: [...typedReport([...typed, ...shared]), ...answers.map(({ report }) => report)],
     unknown: seeds.map(({ id }) => id).filter((id) => !known.has(id)),
   }
 }
@@ -144,13 +150,16 @@ export function linksKept(world: World, account: AccountRow, seeds: readonly Pap
     return rows.length > 0 ? [answerOf(from.adapter, rows)] : []
   })
   const typed = typedAnswer(seeds, relation)
+  const shared = sharedAnswer(seeds, relation)
   for (const { from, to } of typed) known.add(relation === 'references' ? from : to)
-  const records = answers.flatMap((answer) => answer.records)
+  const records = [...answers.flatMap((answer) => answer.records), ...shared]
   const ids = seeds.map(({ id }) => id)
+  const whole = relation === 'references' ? ids.filter((id) => wholeLists.has(id)) : []
   return {
     items: worksOf(world, account, records, typed, { seeds, relation, withSeeds: true }),
-    perSource: [...typedReport(typed), ...answers.map(({ report }) => report)],
+    perSource: [...typedReport([...typed, ...shared]), ...answers.map(({ report }) => report)],
     unknown: ids.filter((id) => !known.has(id)),
+    ...(whole.length > 0 && { whole }),
     unasked: ids.filter((id) => !asked.has(id)),
     ...(counts.length > 0 && { counts }),
   }
@@ -162,8 +171,25 @@ const typedAnswer = (seeds: readonly Paper[], relation: LinkRelation) => {
   return starterCitations.filter(({ from, to }) => ids.has(relation === 'references' ? from : to))
 }
 
+/** Works outside that lists of starter papers share, as records that say which seed cites them. */
+function sharedAnswer(seeds: readonly Paper[], relation: LinkRelation): Linked[] {
+  if (relation !== 'references') return []
+  const ids = new Set(seeds.map(({ id }) => id))
+  return sharedWorks
+    .filter(({ from }) => ids.has(from))
+    .map(({ from, draft }, at) => ({
+      ...STARTER,
+      sourceId: draft.title,
+      draft,
+      isPreprint: false,
+      versionDois: [],
+      rank: at + 1,
+      seed: from,
+    }))
+}
+
 const typedReport = (typed: readonly unknown[]): Whole['perSource'] =>
-  typed.length === 0 ? [] : [{ source: 'starter', label: 'Starter library', found: typed.length }]
+  typed.length === 0 ? [] : [{ ...STARTER, found: typed.length }]
 
 type Reached = { seeds: readonly Paper[]; relation: LinkRelation; withSeeds?: boolean }
 
@@ -212,7 +238,7 @@ function worksOf(
   for (const { from, to } of typed) {
     const [seed, other] = relation === 'references' ? [from, to] : [to, from]
     const paper = paperFor(world, account, other)
-    if (paper) put(paper, { seeds: [seed], sources: ['Starter library'] })
+    if (paper) put(paper, { seeds: [seed], sources: [STARTER.label] })
   }
   // What more of the seeds lead to stands higher; then the newer.
   return [...byPaper.values()]

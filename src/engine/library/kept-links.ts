@@ -28,7 +28,7 @@ const isFresh = ({ at, isKnown }: PaperLinksRow) => Date.now() - Date.parse(at) 
 
 /** Of a linked work, what tells which it is: abstracts and keywords are asked for when somebody takes it. */
 function slim({ draft, ...record }: SourceRecord): SourceRecord {
-  const { abstract: _, ...rest } = draft
+  const { abstract: _, abstractRebuiltBy: _by, ...rest } = draft
   return { ...record, draft: { ...rest, keywords: [] } }
 }
 

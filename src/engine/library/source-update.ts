@@ -121,6 +121,7 @@ export function takeOver(world: World, accountId: string, source: KeptSource, ea
       if (next[field] === undefined) delete record[field]
       else record[field] = next[field]
     }
+    if (taken.includes('abstract')) record['abstractRebuiltBy'] = next.abstractRebuiltBy
     changeRecord(world, row, record as PaperDraft)
   }
   return counts

@@ -1,5 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
 
+import { rebuildsAbstracts } from '../sources/open-alex.ts'
 import type { World } from '../world/world.ts'
 
 /** One row for each paper of which a person has the real abstract. */
@@ -13,6 +14,7 @@ export function withOwnAbstract<P extends Paper>(world: World, accountId: string
   return {
     ...paper,
     abstract: row.abstract,
+    ...(rebuildsAbstracts(from) && { abstractRebuiltBy: from }),
     summarised: false,
     abstractFrom: { from, at, ...(licence !== undefined && { licence }), summary: paper.abstract },
   }

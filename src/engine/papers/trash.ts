@@ -47,7 +47,13 @@ export function purgePapers(world: World, ownerId: string, ids: readonly string[
   const rows = ids.flatMap((id) => world.trash.get(id) ?? []).filter((row) => row.ownerId === ownerId)
   for (const { id, paper } of rows) {
     world.trash.remove(id)
-    const { abstract: _text, note: _note, asGiven: _given, ...draft } = paperDraftSchema.parse(paper)
+    const {
+      abstract: _text,
+      abstractRebuiltBy: _by,
+      note: _note,
+      asGiven: _given,
+      ...draft
+    } = paperDraftSchema.parse(paper)
     world.originals.put({ id, ownerId, draft, goneAt: world.now() })
     const highlights = world.highlights.of(ownerId).pick(
       (row) => row.documentId === id,

@@ -18,7 +18,12 @@ const types: Record<string, string> = {
   report: 'report',
 }
 
-/** OpenAlex has abstracts as words with their places; put in order they are the abstract again. */
+const LABEL = 'OpenAlex'
+
+/** Whether abstracts of a source, by its name, are put together from an index: none that it gives stands as it was printed. */
+export const rebuildsAbstracts = (label: string): boolean => label === LABEL
+
+/** OpenAlex has abstracts as words with their places: put in order they read as the abstract, without its headings and lines. */
 function abstractOf(index: unknown): string | undefined {
   const words: string[] = []
   for (const [word, places] of Object.entries(bagOf(index))) {
@@ -46,6 +51,7 @@ export function openAlexRecord(value: unknown): SourceRecord[] {
   const doi = canonical.doi(textOf(work['doi'] ?? ids['doi']) ?? '')
   const isPreprint = type === 'preprint'
   const [, month, day] = /^\d{4}-(\d{2})-(\d{2})$/.exec(textOf(work['publication_date']) ?? '') ?? []
+  const abstract = abstractOf(work['abstract_inverted_index'])
   const draft = present({
     type: types[type] ?? 'article-journal',
     title,
@@ -61,7 +67,8 @@ export function openAlexRecord(value: unknown): SourceRecord[] {
     volume: textOf(biblio['volume']),
     issue: textOf(biblio['issue']),
     pages: pagesOf(biblio),
-    abstract: abstractOf(work['abstract_inverted_index']),
+    abstract,
+    abstractRebuiltBy: abstract && LABEL,
     keywords: listOf(work['keywords']).flatMap((each) => textOf(bagOf(each)['display_name']) ?? []),
     language: textOf(work['language']),
     url: textOf(location['landing_page_url']),
@@ -97,7 +104,7 @@ export const arxivOf = (doi: string | undefined): string | undefined =>
  */
 export const openAlex: SourceAdapter = {
   source: 'openalex',
-  label: 'OpenAlex',
+  label: LABEL,
   takesKey: true,
   base: 'https://api.openalex.org/works',
   most: 100,

@@ -17,6 +17,9 @@ type Inside = FoundRecord & { hit: KeptHit; label: string }
 type Outside = OutsideAnswer['records'][number]
 type Found = Inside | Outside
 
+/** What an outside record is known by, whoever named it. */
+type Named = { source: string; sourceId: string }
+
 const isInside = (record: Found): record is Inside => 'hit' in record
 
 /** Words of the query, as typed, that are in the paper: why it is here. */
@@ -28,7 +31,7 @@ function matchedWords(query: string, paper: Pick<Paper, 'title' | 'abstract' | '
 }
 
 /** An id that is the same whenever the work is found again, and never one of a library. */
-const outsideId = ({ source, sourceId }: Outside) =>
+const outsideId = ({ source, sourceId }: Named) =>
   `out-${source}-${sourceId.replace(/[^A-Za-z0-9]+/g, '_')}`.slice(0, 128)
 
 const versionOf = ({ draft, isPreprint }: Found): PaperVersion => {
@@ -61,7 +64,11 @@ const foundByOf = (members: readonly Found[]) =>
     .sort((one, other) => one.rank - other.rank)
 
 /** A paper made of records of sources outside, under an id that it keeps. */
-export function outsidePaper(records: readonly Outside[], others: readonly Found[], at: string): Paper | undefined {
+export function outsidePaper(
+  records: readonly (Omit<Outside, 'source'> & Named)[],
+  others: readonly Found[],
+  at: string,
+): Paper | undefined {
   const [lead] = records
   if (!lead) return undefined
   const draft = mergedRecord(records.map((record) => record.draft))

@@ -56,6 +56,9 @@ const authorOf = (name: string): Author => {
   return { family: name.slice(0, comma).trim(), given: name.slice(comma + 1).trim() }
 }
 
+/** Names as an entry has them, parted by semicolons. */
+export const authorsOf = (names: string): Author[] => splitList(names).map(authorOf)
+
 const LOCATION = /^([^(:]*)(?:\(([^)]*)\))?(?::(.*))?$/
 
 const locationOf = (at: string | undefined): Pick<Paper, 'volume' | 'issue' | 'pages'> => {
@@ -69,7 +72,7 @@ const paperOf = (field: StarterField, entry: StarterEntry): StarterPaper => ({
   type: entry.type ?? 'article-journal',
   design: entry.design,
   title: entry.title,
-  authors: splitList(entry.authors).map(authorOf),
+  authors: authorsOf(entry.authors),
   year: entry.year,
   venue: entry.venue,
   ...locationOf(entry.at),

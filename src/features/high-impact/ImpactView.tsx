@@ -118,7 +118,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
           )}
           {withoutCount.length > 0 && (
             <Notice>
-              {copy.noCounts(withoutCount.length)}{' '}
+              {copy.noCounts(withoutCount.length, withoutCount.filter((id) => references.unasked.has(id)).length)}{' '}
               <PapersButton title="No citation count" ids={withoutCount}>
                 show them
               </PapersButton>
@@ -196,7 +196,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                     key: measure,
                     header: <span title={copy.about[measure]}>{copy.measures[measure]}</span>,
                     align: 'right' as const,
-                    cell: ({ values, citing, paper }: Impact['shown'][number]) =>
+                    cell: ({ values, missing: why, citing, paper }: Impact['shown'][number]) =>
                       measure === 'local' && values.local !== undefined ? (
                         <PapersButton
                           title={`Cite ${shortCitation(paper)}`}
@@ -206,7 +206,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                         />
                       ) : (
                         <span className={values[measure] === undefined ? 'text-ink-muted' : undefined}>
-                          {measureText(measure, values[measure])}
+                          {measureText(measure, values[measure], why[measure])}
                         </span>
                       ),
                   })),

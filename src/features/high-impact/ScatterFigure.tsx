@@ -104,7 +104,7 @@ export function ScatterFigure({ impact }: { impact: Impact }) {
               {copy.measures[y]}
             </text>
             {dots.map(({ paper, a, b, isReview }, index) => {
-              const words = `${shortCitation(paper)}: ${copy.measures[x].toLowerCase()} ${measureText(x, a)}, ${copy.measures[y].toLowerCase()} ${measureText(y, b)}`
+              const words = `${shortCitation(paper)}: ${copy.measures[x].toLowerCase()} ${measureText(x, a, '')}, ${copy.measures[y].toLowerCase()} ${measureText(y, b, '')}`
               return (
                 <FigureMark
                   key={paper.id}

@@ -6,15 +6,15 @@ import { measures, type Measure } from './impact-state.ts'
 import { impactCopy as copy } from './impact.copy.ts'
 import type { Impact } from './use-impact.ts'
 
-export const measureText = (measure: Measure, value: number | undefined): string =>
+export const measureText = (measure: Measure, value: number | undefined, missing: string): string =>
   value === undefined
-    ? 'unknown'
+    ? missing
     : measure === 'total' || measure === 'local'
       ? value.toLocaleString('en-US')
       : value.toFixed(2)
 
-const cell = (measure: Measure, value: number | undefined): FigureCell =>
-  value === undefined ? '' : { text: measureText(measure, value), value }
+const cell = (measure: Measure, value: number | undefined, missing: string): FigureCell =>
+  value === undefined ? missing : { text: measureText(measure, value, missing), value }
 
 export const impactTable = ({ shown }: Pick<Impact, 'shown'>): FigureTable => ({
   columns: [
@@ -24,14 +24,14 @@ export const impactTable = ({ shown }: Pick<Impact, 'shown'>): FigureTable => ({
     { label: 'Kind' },
     ...measures.map((measure) => ({ label: copy.measures[measure], isNumber: true })),
   ],
-  rows: shown.map(({ paper, isReview, values }) => ({
+  rows: shown.map(({ paper, isReview, values, missing }) => ({
     id: paper.id,
     cells: [
       shortCitation(paper),
       paper.title,
       paper.ids.doi ?? '',
       isReview ? 'review' : 'primary',
-      ...measures.map((measure) => cell(measure, values[measure])),
+      ...measures.map((measure) => cell(measure, values[measure], missing[measure])),
     ],
   })),
 })

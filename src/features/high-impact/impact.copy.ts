@@ -16,13 +16,21 @@ export const impactCopy = {
       'Citations divided by the mean of the papers of the same year in this set, where three or more have a count. It stands in for a field-normalised figure, which no source here gives.',
     local: 'Papers of this set that cite it: what these papers build on, not the world at large.',
   } satisfies Record<Measure, string>,
+  missing: {
+    unasked: 'not asked',
+    notGiven: 'not given',
+    noYear: 'no year',
+    fewOfYear: 'under 3 of its year',
+    noList: 'no list read',
+  },
   noLists: (n: number) =>
     `No whole reference list is known for ${n === 1 ? '1 paper' : `${n} papers`} of this set. That bends every local measure: what they cite is not counted.`,
   noListAtAll:
     'No reference list in this set is known, so nothing can be counted within it. Local measures need a source of citations, or the papers’ files.',
   asking: 'Reading what is kept of citations …',
   failed: 'What is kept of citations could not be read.',
-  noCounts: (n: number) => `${n === 1 ? '1 paper has' : `${n} papers have`} no citation count. Unknown is not 0.`,
+  noCounts: (n: number, unasked: number) =>
+    `${n === 1 ? '1 paper has' : `${n} papers have`} no citation count${unasked === n ? ', since no source has been asked for it' : unasked > 0 ? `; of ${unasked} no source has been asked` : ', although a source was asked'}. Unknown is not 0.`,
   listsFrom: (source: string) => `Reference lists from ${source}.`,
   oldCounts: (n: number) =>
     `The citation ${n === 1 ? 'count of 1 paper is' : `counts of ${n} papers are`} older than 30 days, or without a date. Look them up again before you report them.`,

@@ -23,6 +23,7 @@ import { knownLists, linksInside } from '#science/impact/reference-lists.ts'
 
 import type { ContextInput } from './read-contexts.ts'
 import { saidInside } from './said-inside.ts'
+import { impactCopy as copy } from './impact.copy.ts'
 import { impactStateSchema, startImpact, type Measure } from './impact-state.ts'
 
 const startWorker = () => new Worker(new URL('./contexts.worker.ts', import.meta.url), { type: 'module' })
@@ -33,6 +34,8 @@ export type MeasuredPaper = {
   paper: Paper
   isReview: boolean
   values: Readonly<Record<Measure, number | undefined>>
+  /** What was looked at where a value is missing. */
+  missing: Readonly<Record<Measure, string>>
   citing: readonly string[]
 }
 
@@ -74,6 +77,17 @@ function buildersOf(papers: readonly Paper[], answers: readonly { items: readonl
   }
 }
 
+/** Why a measure has no value: nobody was asked, who was asked gave none, or what it is held against is missing. */
+function missingWords(total: number | undefined, year: number | undefined, isUnasked: boolean) {
+  const count = isUnasked ? copy.missing.unasked : copy.missing.notGiven
+  return {
+    total: count,
+    perYear: total === undefined ? count : copy.missing.noYear,
+    ofYear: total === undefined ? count : year === undefined ? copy.missing.noYear : copy.missing.fewOfYear,
+    local: copy.missing.noList,
+  }
+}
+
 /** What a set stands on: each paper with its measures, and what can be counted from reference lists. */
 export function useImpact(open: OpenGrid) {
   const { papers } = open
@@ -86,7 +100,7 @@ export function useImpact(open: OpenGrid) {
     return texts.size > 0 ? { papers: listed, texts } : undefined
   }, [papers, texts])
   const contexts = useComputed<ContextInput, CitingSentence[]>(input, startWorker, inPage)
-  const { lists, counts, inPart } = references
+  const { lists, counts, inPart, unasked } = references
   const citing = useKeptLinks('citing', papers)
   const [today] = useState(() => Date.now())
   const now = new Date(today).getFullYear()
@@ -105,6 +119,7 @@ export function useImpact(open: OpenGrid) {
     const counted = papers.map((paper) => ({ id: paper.id, year: paper.year, citedBy: totalOf(paper) }))
     const measured = papers.map((paper): MeasuredPaper => ({
       paper,
+      missing: missingWords(totalOf(paper), paper.year, unasked.has(paper.id)),
       isReview: reviews.has(paper.design),
       citing: local.get(paper.id) ?? [],
       values: {
@@ -135,7 +150,7 @@ export function useImpact(open: OpenGrid) {
       }),
       withoutCount: papers.filter((paper) => totalOf(paper) === undefined).map(({ id }) => id),
     }
-  }, [papers, lists, counts, inPart, now, today])
+  }, [papers, lists, counts, inPart, unasked, now, today])
   const cited = useKeptLinks('references', papers)
   const said = useMemo(() => saidInside(papers, cited.answers, citing.answers), [papers, cited.answers, citing.answers])
   const builders = useMemo(() => buildersOf(papers, citing.answers), [papers, citing.answers])

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Origin, Paper } from '#contract/papers.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
-import { abstractFromWords } from '#research/papers/abstract-from.copy.ts'
+import { abstractNote } from '#research/papers/abstract-note.copy.ts'
 import { authorsLine, designNames, hasAbstract, sourcesOf, typeName } from '#research/papers/paper-words.ts'
 import { useRetractionCheck } from '#research/papers/use-retraction-check.ts'
 import { count } from '#shared/format/count.ts'
@@ -41,6 +41,7 @@ const place = ({ volume, issue, pages }: Paper): string =>
 /** One paper of the library, with what can be done with it. */
 export function PaperDetails({ paper, onRemove, onEdit, isRemoving, hasTrash = false, children }: Props) {
   useRetractionCheck(paper)
+  const note = abstractNote(paper)
   const isOwn = !sourcesOf(paper).includes('starter')
   const remove = async () => {
     const isSure = await confirm({
@@ -88,7 +89,7 @@ export function PaperDetails({ paper, onRemove, onEdit, isRemoving, hasTrash = f
         <>
           <h3 className="mt-5 font-semibold">{paper.summarised ? 'Summary by Roadrunner' : 'Abstract'}</h3>
           <p className="mt-1 font-serif text-base leading-relaxed break-words whitespace-pre-line">{paper.abstract}</p>
-          {paper.abstractFrom && <p className="mt-1 text-xs text-ink-muted">{abstractFromWords(paper.abstractFrom)}</p>}
+          {note !== undefined && <p className="mt-1 text-xs text-ink-muted">{note}</p>}
         </>
       ) : (
         <p className="mt-5 text-ink-muted">

@@ -2,7 +2,7 @@ import { Ban, ChevronDown, FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { SearchHit } from '#contract/search.ts'
-import { abstractFromWords } from '#research/papers/abstract-from.copy.ts'
+import { abstractNote } from '#research/papers/abstract-note.copy.ts'
 import { authorsLine, designNames, hasAbstract, sourceNames } from '#research/papers/paper-words.ts'
 import { SaysSign } from '#research/answers/SaysSign.tsx'
 import type { ResultClass } from '#science/answers/result-classes.ts'
@@ -37,6 +37,7 @@ export function ResultCard({ hit, isChosen, onToggle, found, isOutside = false }
   const [isOpen, setOpen] = useState(false)
   const withRange = useRef(false)
   const title = paper.title || 'Untitled'
+  const note = abstractNote(paper)
   return (
     <article
       className={classNames(
@@ -115,9 +116,7 @@ export function ResultCard({ hit, isChosen, onToggle, found, isOutside = false }
             <p className="font-serif text-base leading-relaxed whitespace-pre-line">
               <LitText text={paper.abstract} spans={litSpans(paper.abstract, terms)} />
             </p>
-            {paper.abstractFrom && (
-              <p className="mt-2 text-xs text-ink-muted">{abstractFromWords(paper.abstractFrom)}</p>
-            )}
+            {note !== undefined && <p className="mt-2 text-xs text-ink-muted">{note}</p>}
             {paper.summarised && (
               <p className="mt-2 text-xs text-ink-muted">A summary by Roadrunner with the paper’s own figures.</p>
             )}

@@ -3,6 +3,7 @@ import { FileUp } from 'lucide-react'
 import { gaveAnswer, type RunFilters, type SearchRun, type SearchSource } from '#contract/search.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { foundInRun } from '#research/papers/for-a-review.ts'
+import { GetFullTexts } from '#research/outside/full-texts/GetFullTexts.tsx'
 import { ExportMenu } from '#research/papers/ExportMenu.tsx'
 import { MoreLikeButton } from '#research/papers/MoreLikeButton.tsx'
 import { SelectionBar } from '#research/papers/SelectionBar.tsx'
@@ -160,6 +161,7 @@ export function RunResults({ run, view, onSynthesize, onAgain, onNarrow, availab
               things={() => view.chosenPapers.map(({ id, title }) => ({ kind: 'paper', id, title }))}
             />
             <MoreLikeButton papers={view.chosenPapers} />
+            <GetFullTexts papers={view.chosenPapers} />
           </>
         )}
         <CiteMenu papers={view.chosenPapers} />

@@ -34,13 +34,15 @@ export type CheckedSection = { section: Section; sentences: CheckedSentence[] }
 type Reasons = Partial<Record<StatementProblem['kind'], number>>
 
 /**
- * What the page itself found when it looked every quote up. `summaries`: of those found, how many in summaries by Roadrunner.
+ * What the page itself found when it looked every quote up. `summaries`: of those found, how many in summaries by Roadrunner;
+ * `rebuilt`: how many in abstracts that a database put together from an index.
  * `struck`: sentences that a model wrote and that do not hold, by their first reason; `doubtful`: those that may not hold.
  */
 export type Tally = {
   citations: number
   found: number
   summaries: number
+  rebuilt: number
   missing: number
   unsupported: number
   struck: Reasons
@@ -97,10 +99,12 @@ export function tallyOf(sections: readonly CheckedSection[]): Tally {
   const citations = sentences.flatMap((sentence) => sentence.citations)
   const stand = citations.filter(({ verified }) => verified !== 'none')
   const found = stand.length
+  const foundIn = (where: Provenance) => stand.filter(({ provenance }) => provenance === where).length
   return {
     citations: citations.length,
     found,
-    summaries: stand.filter(({ provenance }) => provenance === 'summary').length,
+    summaries: foundIn('summary'),
+    rebuilt: foundIn('rebuilt'),
     missing: citations.length - found,
     unsupported: sentences.filter(({ isSupported, problems }) => !isSupported && problems.length === 0).length,
     struck: reasonsOf(sentences, true),
@@ -129,8 +133,11 @@ export const struckWords = ({ struck, doubtful }: Pick<Tally, 'struck' | 'doubtf
   [...reasonWords(struck, 'struck out'), ...reasonWords(doubtful, 'marked as doubtful')].join('; ')
 
 /** How many quotes were found, and whose words they are: a summary by Roadrunner is no text of a paper. */
-export const foundWords = ({ found, summaries }: Pick<Tally, 'found' | 'summaries'>): string =>
+export const foundWords = ({ found, summaries, rebuilt }: Pick<Tally, 'found' | 'summaries' | 'rebuilt'>): string =>
   [
-    ...(summaries < found || found === 0 ? [`${found - summaries} found in the papers’ own text`] : []),
+    ...(summaries + rebuilt < found || found === 0
+      ? [`${found - summaries - rebuilt} found in the papers’ own text`]
+      : []),
+    ...(rebuilt > 0 ? [`${rebuilt} found in abstracts as a database rebuilt them`] : []),
     ...(summaries > 0 ? [`${summaries} found in summaries by Roadrunner`] : []),
   ].join(', ')

@@ -22,6 +22,8 @@ export type CheckedEvidence = PassagePlace & {
   end: number
   /** Whose words they are, where they were found. */
   provenance: Provenance
+  /** Who put the abstract together from an index, where the words stand in one. */
+  rebuiltBy?: string
 }
 
 const placed = ({ verified, start, end }: QuotePlace) => ({ state: verified, start, end })
@@ -45,5 +47,10 @@ export function useCheckedEvidence(evidence: Pick<Evidence, 'documentId' | 'quot
   const text = documentText(record.data)
   const place = isMissed ? verifyQuote(evidence.quote, text) : found
   const hash = isMissed ? textHash(text) : data.textHash
-  return { ...placed(place), provenance: provenanceOf({ textHash: hash, start: place.start }, record.data) }
+  const { abstractRebuiltBy: rebuiltBy } = record.data
+  return {
+    ...placed(place),
+    provenance: provenanceOf({ textHash: hash, start: place.start }, record.data),
+    ...(rebuiltBy !== undefined && { rebuiltBy }),
+  }
 }

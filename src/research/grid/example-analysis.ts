@@ -9,12 +9,14 @@ export type ExampleAnalysis = {
   question: string
   /** A word that the titles of its papers hold. */
   about: string
+  /** Its papers, where no word holds them together. */
+  ids?: readonly string[]
   /** Which of them it takes. */
   choose: (found: readonly Paper[]) => readonly Paper[]
   /** The body that it begins with, where that is more than the view's columns. */
   body?: (columns: readonly GridColumn[], papers: readonly Paper[], besideId?: string) => GridBody
   /** Another analysis that is made with it, where the view sets two beside each other. */
-  beside?: Pick<ExampleAnalysis, 'question' | 'about' | 'choose'> & { kind: GridKind }
+  beside?: Pick<ExampleAnalysis, 'question' | 'about' | 'ids' | 'choose'> & { kind: GridKind }
   /** What stands in its log. A quote that no paper holds word for word is left out with all that rests on it. */
   entries?: (papers: readonly Paper[]) => readonly GridEntry[]
 }
@@ -34,10 +36,30 @@ export const papersExample: ExampleAnalysis = {
   choose: (found) => found,
 }
 
-/** Everything on BCG by its years: which trials their first pooled analysis took in is known. */
+/** From networks for images and words to large language models: nine of their reference lists were read whole. */
 export const yearsExample: ExampleAnalysis = {
-  ...papersExample,
-  question: 'How did studies of BCG follow one another?',
+  question: 'How did language models grow out of neural networks?',
+  about: '',
+  ids: [
+    'p-rumelhart-1986',
+    'p-hochreiter-1997',
+    'p-lecun-1998',
+    'p-breiman-2001',
+    'p-robertson-zaragoza-2009',
+    'p-krizhevsky-2012',
+    'p-mikolov-2013',
+    'p-srivastava-2014',
+    'p-pennington-2014',
+    'p-goodfellow-2014',
+    'p-kingma-2015',
+    'p-ronneberger-2015',
+    'p-he-2016',
+    'p-vaswani-2017',
+    'p-devlin-2019',
+    'p-lewis-2020',
+    'p-brown-2020',
+  ],
+  choose: (found) => found,
 }
 
 /** Statins beside SGLT2 inhibitors, each from its first trial on. */

@@ -31,13 +31,14 @@ export async function makeExample(
   create: (wanted: NewAnalysis) => Promise<string>,
 ): Promise<string> {
   const example = load ? await load() : papersExample
-  const list = (text?: string) => {
-    const query = { scope: 'starter' as const, limit: String(LISTED), ...(text && { text }) }
+  const list = (text?: string, ids?: readonly string[]) => {
+    const asked = ids ? { ids: ids.join(',') } : { ...(text && { text }) }
+    const query = { scope: 'starter' as const, limit: String(LISTED), ...asked }
     return client.fetchQuery(apiQuery(documentsApi.list, { query }))
   }
   // Another server has another starter library: its first papers are an example too.
-  const papersOf = async ({ about, choose }: Pick<ExampleAnalysis, 'about' | 'choose'>) => {
-    const chosen = choose((await list(about)).documents)
+  const papersOf = async ({ about, ids, choose }: Pick<ExampleAnalysis, 'about' | 'ids' | 'choose'>) => {
+    const chosen = choose((await list(about, ids)).documents)
     return chosen.length > 0 ? chosen : (await list()).documents.slice(0, FIRST)
   }
   const papers = await papersOf(example)

@@ -8,7 +8,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { keyOf } from '#shared/api/query.ts'
 
 type Relation = 'references' | 'citing'
-type Answered = Pick<GraphAnswer, 'perSource' | 'counts' | 'unasked'> & { items: readonly RelatedPaper[] }
+type Answered = Pick<GraphAnswer, 'perSource' | 'counts' | 'unasked' | 'whole'> & { items: readonly RelatedPaper[] }
 
 /** Everything that is kept of the links of some papers, page by page. No source is asked. */
 async function askKept(relation: Relation, documentIds: string[], signal: AbortSignal): Promise<Answered> {

@@ -18,6 +18,8 @@ export type KnownReferences = {
   inPart: readonly string[]
   /** Citations of the papers themselves, as a source counted them when it was asked. */
   counts: ReadonlyMap<string, NonNullable<GraphAnswer['counts']>[number]>
+  /** Papers of which no source was asked. */
+  unasked: ReadonlySet<string>
   isPending: boolean
   error?: Error | undefined
 }
@@ -25,6 +27,8 @@ export type KnownReferences = {
 /** As the server names the citations among starter papers that belong to the product. */
 const STARTER = 'Starter library'
 const IN_PART = 'citations among starter papers, checked against published lists (not their whole lists)'
+const READ =
+  'reference lists of starter papers, read whole (of works outside the starter library, those that two of them name)'
 
 const keyOfWork = ({ ids, id }: Paper) => (ids.doi ? `doi:${ids.doi.toLowerCase()}` : `record:${id}`)
 
@@ -39,7 +43,8 @@ export function useReferences(papers: readonly Paper[], { texts }: Pick<FullText
     const works = new Map<string, RelatedPaper>()
     const byId = new Set(papers.map(({ id }) => id))
     const byDoi = new Map(papers.flatMap(({ id, ids }) => (ids.doi ? [[ids.doi.toLowerCase(), id]] : [])))
-    const whole = new Set<string>()
+    const readWhole = answers.flatMap((answer) => answer.whole ?? [])
+    const whole = new Set(readWhole)
     const add = (from: string, work: CitedWork) => lists.set(from, [...(lists.get(from) ?? []), work])
     for (const item of answers.flatMap(({ items }) => items)) {
       const { paper, seeds } = item
@@ -69,12 +74,16 @@ export function useReferences(papers: readonly Paper[], { texts }: Pick<FullText
       }
       for (const work of found) if (!known.has(work.key) && work.documentId !== paper.id) add(paper.id, work)
     }
+    const inPart = [...lists.keys()].filter((id) => !whole.has(id))
+    const ofProduct = [...(readWhole.length > 0 ? [READ] : []), ...(inPart.length > 0 ? [IN_PART] : [])]
     const labels = answers.flatMap(({ perSource }) =>
-      perSource.flatMap(({ found, label }) => (found === 0 ? [] : label === STARTER ? IN_PART : label)),
+      perSource.flatMap(({ found, label }) => (found === 0 ? [] : label === STARTER ? ofProduct : label)),
     )
     const sources = [...new Set(labels), ...(printed > 0 ? [`reference lists of ${printed} files`] : [])]
     const counts = new Map(answers.flatMap((answer) => answer.counts ?? []).map((count) => [count.id, count]))
-    const inPart = [...lists.keys()].filter((id) => !whole.has(id))
-    return { lists, works, sources, inPart, counts, isPending, error }
+    // Who does not say whom it asked has asked nobody for all that is known.
+    const all = [...byId]
+    const unasked = new Set(answers.length === 0 ? all : answers.flatMap((answer) => answer.unasked ?? all))
+    return { lists, works, sources, inPart, counts, unasked, isPending, error }
   }, [papers, texts, answers, isPending, error])
 }

@@ -78,8 +78,12 @@ function disagreement({ verdict, pooled, question }: Parts): string | undefined 
   return undefined
 }
 
-const provenance = ({ source }: AnswerRow) =>
-  source === 'summary' ? ' (Roadrunner’s summary)' : source === 'full-text' ? '' : source === 'title' ? ' (title)' : ''
+const named: Partial<Record<AnswerRow['source'], string>> = {
+  summary: ' (Roadrunner’s summary)',
+  rebuilt: ' (rebuilt abstract)',
+  title: ' (title)',
+}
+const provenance = ({ source }: AnswerRow) => named[source] ?? ''
 
 /** One result in a sentence: who found what, with its figure. */
 function rowText(row: AnswerRow, names: NonNullable<Answer['verdict']>['names']): string {

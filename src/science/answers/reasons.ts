@@ -48,7 +48,7 @@ export function reasonsOf(question: AnswerQuestion, rows: readonly AnswerRow[], 
   const retracted = rows.filter(({ group }) => group === 'retracted')
   if (retracted.length > 0) add('integrity', `Integrity: ${counted(retracted.length, 'paper is', 'papers are')} retracted and not counted (${listed(retracted.map(({ label }) => label))}).`, retracted.map(({ id }) => id))
   const bySource = (source: AnswerRow['source']) => speaking.filter((row) => row.source === source).length
-  const texts = [[bySource('full-text'), 'from the full text'], [bySource('abstract'), 'from the abstract'], [bySource('summary'), 'from Roadrunner’s own summary and not the authors’ words'], [bySource('title'), 'from the title']] as const
+  const texts = [[bySource('full-text'), 'from the full text'], [bySource('abstract'), 'from the abstract'], [bySource('rebuilt'), 'from the abstract as a database rebuilt it from an index of its words'], [bySource('summary'), 'from Roadrunner’s own summary and not the authors’ words'], [bySource('title'), 'from the title']] as const
   add('texts', `Texts: ${listed(texts.filter(([count]) => count > 0).map(([count, where]) => `${counted(count, 'result', 'results')} read ${where}`))}.`)
   return reasons
 } // prettier-ignore

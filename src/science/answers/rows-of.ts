@@ -2,6 +2,7 @@ import type { AnswerQuestion, AnswerRow } from '#contract/answer.ts'
 
 import { documentText } from '../evidence/document-text.ts'
 import { certainSizeOf } from '../evidence/certain-size.ts'
+import { abstractKind } from '../evidence/provenance.ts'
 import { evidenceFor } from '../evidence/verify-quote.ts'
 import type { ReadPaper, ReadSentence } from '../synthesis/read-papers.ts'
 import { classOf } from './class-of.ts'
@@ -19,9 +20,9 @@ const MOST_SUBGROUPS = 3
 export type Pick = (paper: ReadPaper) => ReadSentence | undefined
 
 const sourceOf = ({ paper }: ReadPaper, sentence: ReadSentence | undefined): AnswerRow['source'] => {
-  if (!sentence) return paper.abstract ? (paper.summarised ? 'summary' : 'abstract') : (paper.fullTexts?.length ?? 0) > 0 ? 'full-text' : 'title'
+  if (!sentence) return paper.abstract ? abstractKind(paper) : (paper.fullTexts?.length ?? 0) > 0 ? 'full-text' : 'title'
   if (!(paper.abstract ?? '').includes(sentence.text) && !paper.title.includes(sentence.text)) return 'full-text'
-  return paper.summarised ? 'summary' : 'abstract'
+  return abstractKind(paper)
 } // prettier-ignore
 
 const isVerdictKind = ({ kind }: AnswerQuestion) =>

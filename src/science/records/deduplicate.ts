@@ -253,7 +253,8 @@ export function duplicateGroups(drafts: readonly PaperDraft[]): number[] {
 /** Fills what the kept paper lacks from another record of it, changes nothing that it has, and keeps every origin. */
 export function mergePapers(kept: Paper, incoming: PaperDraft, origin: Origin): Paper {
   const merged: Paper = { ...kept, ids: { ...incoming.ids, ...kept.ids } }
-  const { title, authors, keywords, type, ids: _ids, asGiven: _asGiven, ...others } = incoming
+  const { title, authors, keywords, type, ids: _ids, asGiven: _asGiven, abstractRebuiltBy, ...others } = incoming
+  if (abstractRebuiltBy !== undefined && isMissing(kept.abstract)) merged.abstractRebuiltBy = abstractRebuiltBy
   for (const [key, value] of Object.entries(others)) {
     const field = key as keyof typeof others
     if (value !== undefined && isMissing(kept[field])) Object.assign(merged, { [field]: value })

@@ -49,11 +49,15 @@ const isEmpty = (value: unknown) =>
 const isEmptyObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
 
-/** More is better where databases cut: abstracts, author lists, keywords, identifiers. Elsewhere the first that says something. */
-const weight = (field: MergedField, value: unknown): number => {
+/**
+ * More is better where databases cut: abstracts, author lists, keywords, identifiers. Elsewhere the first that says something.
+ * An abstract that was rebuilt from an index takes the place of a printed one only where that has not half of it.
+ */
+const weight = (field: MergedField, record: PaperDraft): number => {
+  const value = record[field]
   if (isEmpty(value)) return -1
   if (field === 'type') return value === 'document' ? 0 : 1
-  if (field === 'abstract') return String(value).length
+  if (field === 'abstract') return String(value).length * (record.abstractRebuiltBy === undefined ? 2 : 1)
   if (Array.isArray(value)) return value.length
   return field === 'ids' ? Object.keys(value as object).length : 0
 }
@@ -66,7 +70,7 @@ const weight = (field: MergedField, value: unknown): number => {
 export function differingFields(records: readonly PaperDraft[]): FieldChoice[] {
   const choices = mergedFields.map((field) => {
     const values = records.map((record) => record[field])
-    const weights = values.map((value) => weight(field, value))
+    const weights = records.map((record) => weight(field, record))
     return { field, values, proposed: weights.indexOf(Math.max(...weights)) }
   })
   const year = choices.find(({ field }) => field === 'year')?.proposed ?? 0
@@ -100,6 +104,11 @@ export function mergedRecord(
     if (was !== undefined) given[field] = was
   }
   if (Object.keys(given).length > 0) merged['asGiven'] = given
+  const { abstract } = merged
+  const same = records.filter((record) => abstract !== undefined && record.abstract === abstract)
+  merged['abstractRebuiltBy'] = same
+    .map((record) => record.abstractRebuiltBy)
+    .reduce((by, next) => by && next, same[0]?.abstractRebuiltBy)
   const ids = [chosenRecord(records, chosen), ...records].map((record) => record.ids)
   merged['ids'] = Object.assign({}, ...ids.toReversed())
   return paperDraftSchema.parse(merged)

@@ -58,9 +58,10 @@ test('a source that is asked for citations gives the abstract of a starter paper
   const after = await paperOf(page)
   expect(after.abstract).toBe(own)
   expect(after.abstractFrom).toMatchObject({ from: 'OpenAlex', summary: before.abstract })
-  // A passage of it is the paper's own; one that was quoted from our summary before still stands, as ours.
+  // A passage of it is the paper's own, as OpenAlex rebuilds it; one that was quoted from our summary before still stands, as ours.
   const quoted = evidenceFor(after, 'with the quokkas that no summary')
-  expect([quoted.verified, provenanceOf(quoted, after)]).toEqual(['exact', 'abstract'])
+  expect([quoted.verified, provenanceOf(quoted, after)]).toEqual(['exact', 'rebuilt'])
+  expect(after.abstractRebuiltBy).toBe('OpenAlex')
   const earlier = evidenceFor(after, (before.abstract ?? '').slice(0, 60))
   expect([earlier.verified, provenanceOf(earlier, after)]).toEqual(['exact', 'summary'])
 
@@ -95,5 +96,6 @@ test('where no open copy is known its abstract is kept all the same, and that is
   await runFullTextJob(world, id, () => Promise.reject(new Error('not asked')))
   const [job] = (await ask(page, fullTextJobsApi.list, {})).jobs
   expect(job?.papers[0]).toMatchObject({ outcome: 'closed', words: expect.stringContaining('Its abstract has taken') })
-  expect((await paperOf(page)).abstractFrom?.from).toBe('Europe PMC')
+  const after = await paperOf(page)
+  expect([after.abstractFrom?.from, after.abstractRebuiltBy]).toEqual(['Europe PMC', undefined])
 })

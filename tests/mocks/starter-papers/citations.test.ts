@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { starterPapers } from '#engine/starter-papers/all.ts'
-import { starterCitations } from '#engine/starter-papers/citations.ts'
+import { sharedWorks, starterCitations, wholeLists } from '#engine/starter-papers/citations.ts'
+import { yearsExample } from '#research/grid/example-analysis.ts'
+import { createDuplicateIndex } from '#science/records/deduplicate.ts'
+import { mainPathOf } from '#science/timelines/main-path.ts'
 
 const byId = new Map(starterPapers.map((paper) => [paper.id, paper]))
 const year = (id: string) => byId.get(id)?.year ?? 0
@@ -32,4 +35,31 @@ test('the trials of the pooled analysis of BCG are those of its published table'
     })
   })
   expect(missing).toEqual([])
+})
+
+test('a list that was read whole is told of as whole, with the works outside that two such lists share', () => {
+  expect([...wholeLists].filter((id) => !byId.has(id))).toEqual([])
+  const citing = new Map<string, string[]>()
+  for (const { from, draft } of sharedWorks) citing.set(draft.title, [...(citing.get(draft.title) ?? []), from])
+  for (const [title, from] of citing) {
+    expect(from.length, title).toBeGreaterThan(1)
+    expect(
+      from.filter((id) => !wholeLists.has(id)),
+      title,
+    ).toEqual([])
+  }
+  // A paper of the library is a link, and no work outside.
+  const inside = createDuplicateIndex(starterPapers)
+  expect(sharedWorks.filter(({ draft }) => inside.match(draft)).map(({ draft }) => draft.title)).toEqual([])
+  expect(sharedWorks.filter(({ from, draft }) => (draft.year ?? 0) > year(from))).toEqual([])
+})
+
+test('the example of years and of citations has one main path through its whole lists', () => {
+  const ids = new Set(yearsExample.ids)
+  const links = starterCitations.filter(({ from, to }) => ids.has(from) && ids.has(to))
+  const { papers } = mainPathOf(links)
+  expect(papers.slice(-6)).toEqual(
+    ['hochreiter-1997', 'he-2016', 'vaswani-2017', 'devlin-2019', 'lewis-2020', 'brown-2020'].map((id) => `p-${id}`),
+  )
+  expect([...ids].filter((id) => !byId.has(id) || !links.some(({ from, to }) => from === id || to === id))).toEqual([])
 })

@@ -3,9 +3,11 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
+import { documentsApi } from '#contract/documents.ts'
 import { starterPapers } from '#engine/starter-papers/all.ts'
 import { foundWords } from '#research/evidence/checked-citations.ts'
 import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
+import { callApi } from '#shared/api/call-api.ts'
 import { createQueryClient } from '#shared/query/query-client.ts'
 import { breakCall } from '#tests/support/faults.ts'
 import { testApi } from '#tests/support/render.tsx'
@@ -62,10 +64,24 @@ test('words of a summary that Roadrunner wrote are never called the paper’s', 
   expect(document.body).not.toHaveTextContent(/in the paper/)
 })
 
+test('an abstract that OpenAlex rebuilt is called so where a quote of it stands', async () => {
+  signInAs('individual')
+  const abstract = 'Tea was associated with 7 minutes more of sleep in each of the nights.'
+  const draft = { type: 'article-journal', title: 'Tea and nights', authors: [], abstract, keywords: [], ids: {} }
+  const record = { line: 1, draft: { ...draft, abstractRebuiltBy: 'OpenAlex' } }
+  const body = { importId: 'rebuilt-abstract', batch: 0, file: 'OpenAlex', records: [record] }
+  const { outcomes } = await callApi(documentsApi.importBatch, { body })
+  show(outcomes[0]?.documentId ?? '', abstract)
+  expect(await screen.findByText('Stands word for word in the paper’s abstract as OpenAlex rebuilds it')).toBeVisible()
+})
+
 test('a count of quotes tells summaries from the papers’ own text', () => {
-  expect(foundWords({ found: 24, summaries: 24 })).toBe('24 found in summaries by Roadrunner')
-  expect(foundWords({ found: 5, summaries: 2 })).toBe(
+  expect(foundWords({ found: 24, summaries: 24, rebuilt: 0 })).toBe('24 found in summaries by Roadrunner')
+  expect(foundWords({ found: 5, summaries: 2, rebuilt: 0 })).toBe(
     '3 found in the papers’ own text, 2 found in summaries by Roadrunner',
   )
-  expect(foundWords({ found: 0, summaries: 0 })).toBe('0 found in the papers’ own text')
+  expect(foundWords({ found: 4, summaries: 1, rebuilt: 3 })).toBe(
+    '3 found in abstracts as a database rebuilt them, 1 found in summaries by Roadrunner',
+  )
+  expect(foundWords({ found: 0, summaries: 0, rebuilt: 0 })).toBe('0 found in the papers’ own text')
 })

@@ -45,6 +45,15 @@ describe('merging records field by field', () => {
     })
   })
 
+  it('takes an abstract as it was printed before one that was rebuilt, and says of a rebuilt one that it is', () => {
+    const abstract = 'Tea and sleep. Seven minutes more.'
+    const rebuilt = { ...one, abstract: `Methods ${abstract}`, abstractRebuiltBy: 'OpenAlex' }
+    const merged = mergedRecord([rebuilt, { ...other, abstract }])
+    expect([merged.abstract, merged.abstractRebuiltBy]).toEqual([abstract, undefined])
+    const alone = mergedRecord([{ ...other, abstract: 'Tea.' }, rebuilt])
+    expect([alone.abstract, alone.abstractRebuiltBy]).toEqual([rebuilt.abstract, 'OpenAlex'])
+  })
+
   it('a record merged with itself is itself, and every value comes from one of the records', () => {
     fc.assert(
       fc.property(draftArbitrary(['article-journal', 'book']), draftArbitrary(['article-journal', 'book']), (a, b) => {

@@ -25,6 +25,7 @@ function withField(now: PaperDraft, from: PaperDraft, field: MergedField): Paper
   return paperDraftSchema.parse({
     ...rest,
     [field]: from[field],
+    ...(field === 'abstract' && { abstractRebuiltBy: from.abstractRebuiltBy }),
     asGiven: { ...asGiven, ...(given !== undefined && { [field]: given }) },
   })
 }

@@ -103,6 +103,8 @@ export function recordOf(before: PaperDraft, fields: RecordFields): PaperDraft {
     url: text(fields.url),
     keywords: lines(fields.keywords, /[,;\n]/),
     abstract: text(fields.abstract),
+    // Changed by hand it is the person's.
+    abstractRebuiltBy: text(fields.abstract) === text(before.abstract ?? '') ? before.abstractRebuiltBy : undefined,
     ids: { ...ids, ...(doi !== undefined && { doi }), ...(pmid !== undefined && { pmid }) },
   }
 }

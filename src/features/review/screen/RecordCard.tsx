@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { Paper } from '#contract/papers.ts'
+import { abstractNote } from '#research/papers/abstract-note.copy.ts'
 import { authorsLine, designNames } from '#research/papers/paper-words.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -19,6 +20,7 @@ type Props = {
 /** One record as it is read for a decision: nothing but what the source says. */
 export const RecordCard = memo(function RecordCard({ paper, terms, source, isSample }: Props) {
   const { title, authors, year, venue, abstract, design, keywords, flags, id, publicationTypes } = paper
+  const note = abstractNote(paper)
   return (
     <article aria-labelledby="screened-title" className="min-w-0">
       <p className="mb-2 flex flex-wrap gap-1.5">
@@ -52,6 +54,7 @@ export const RecordCard = memo(function RecordCard({ paper, terms, source, isSam
           </p>
         )}
       </div>
+      {note !== undefined && <p className="mt-2 text-xs text-ink-muted">{note}</p>}
       {keywords.length > 0 && (
         <p className="mt-4 text-xs text-ink-muted">
           Keywords: <TermText text={keywords.join(' · ')} terms={terms} />

@@ -40,6 +40,7 @@ export const answerCopy = {
   reported: 'As the paper reports it.',
   sources: {
     abstract: 'abstract',
+    rebuilt: 'abstract, rebuilt by a database',
     'full-text': 'full text',
     summary: 'Roadrunner’s summary',
     title: 'title',

@@ -42,7 +42,9 @@ const quotes = (cell: Cell | undefined) => (cell?.evidence ?? []).map(({ quote }
 const whose = (cell: Cell | undefined, paper: Paper | undefined) =>
   paper === undefined
     ? ''
-    : (cell?.evidence ?? []).map((quote) => provenanceWords(provenanceOf(quote, paper), quote)).join(' | ')
+    : (cell?.evidence ?? [])
+        .map((quote) => provenanceWords(provenanceOf(quote, paper), { ...quote, rebuiltBy: paper.abstractRebuiltBy }))
+        .join(' | ')
 const pages = (cell: Cell | undefined) => (cell?.evidence ?? []).flatMap(({ page }) => page ?? []).join('; ')
 
 /** A table with a byte order mark, harmless in a spreadsheet, with lines under it that say what it was made of. */
