@@ -163,6 +163,28 @@ test.each([
   expect(queryForSource('pubmed', query)?.notes.join(' ')).toContain(`Not read: “${part}`)
 })
 
+/** Of a third draw: what each asks of PubMed, and every part that is not asked. */
+const third: [string, string, string[]][] = [
+  ['tiab("air pollution" NEAR/4 asthma) AND su(children) NOT rtype(editorial) AND yr(2012-2022)', '("air pollution asthma"[tiab:~4]) AND "children"[mh:noexp] AND 2012:2022[dp]', ['rtype(editorial)']],
+  ['(TI=(microbiome SAME autis*) OR AK=(autism)) AND AU=(Smith J* OR Lee K) NOT SO=(PLOS ONE)', '(((microbiome[ti] AND autis*[ti]) OR autism[ot]) AND (("Smith J*"[au]) OR ("Lee K"[au]))) NOT ("PLOS ONE"[ta])', ['SAME']],
+  ['TS=(bee* AND pollinat*) NOT (WC=(Entomology) OR SU=(Zoology)) AND LA=(English) AND FPY=2015', 'bee*[tw] AND pollinat*[tw]', ['WC=(Entomology)', 'SU=(Zoology)', 'LA=(English)', 'FPY=(2015)']],
+  ['TITLE(tea) AND AFFILCOUNTRY ( australia ) AND REF ( "godin" ) AND KEY(sleep)', 'tea[ti] AND sleep[ot]', ['AFFILCOUNTRY ( australia )', 'REF ( "godin" )']],
+  ['S1 MM "Burnout, Professional"\nS2 XB (nurs* W1 stress)\nS3 (S1 OR S2) NOT LA (French OR German) AND DT 20100101-20201231', '(("Burnout, Professional"[majr]) OR (nurs*[tw] AND stress[tw])) AND 2010:2020[dp]', ['LA (French OR German)']],
+  ['(MH "Diabetes Mellitus, Type 2+/NU/ED") AND KW "self management"', '("Diabetes Mellitus, Type 2"[mh]) AND ("self management"[ot])', ['/NU/ED']],
+  ["('trial':de OR placebo*:ab,ti) NOT [medline]/lim AND 'rehabilitation'/lnk AND 'article'/it", '("trial"[mh:noexp] OR placebo*[tiab]) AND "rehabilitation"[sh]', ['[medline]/lim', "'article'/it"]],
+  ['(heart adj2 failure).ab. /freq=2', '"heart failure"[tiab:~1]', ['/freq=2']],
+  ['[mh asthma] or (heart NEXT failure):ti,ab', '"asthma"[mh] OR ("heart failure"[tiab:~0])', []],
+  ['ti(telehealth) AND la.exact("ENG")', 'telehealth[ti]', ['la.exact("ENG")']],
+  ['fracture*[ti] AND ("last 5 years"[dp]) NOT english[la] AND tea[ti]', 'fracture*[ti] AND tea[ti]', ['"last 5 years"[dp]', 'english[la]']],
+] // prettier-ignore
+
+test.each(third)('a part that is not asked takes its operator along and is named: %s', (query, line, parts) => {
+  const found = queryForSource('pubmed', query)
+  expect(found?.parameters['term']).toBe(line)
+  const said = found?.notes.join(' ') ?? ''
+  expect(parts.filter((part) => !said.includes(`Not read: “${part}”`))).toEqual([])
+})
+
 test.each([
   ['ovid, a letter or none', '(randomi?ed or child*).ti.', 27, 'title:randomi?ed'],
   ['ovid, one letter', '(wom#n or child*).ti.', 26, 'title:wom#n'],

@@ -1,5 +1,5 @@
-import { respelled, type StringDialect } from './respelled.ts'
-import { joined, withFields, type StringField, type StringNode } from './string-node.ts'
+import { GONE, respelled, type StringDialect } from './respelled.ts'
+import { asHeadings, joined, withFields, type StringField, type StringNode } from './string-node.ts'
 import { piecesOf, type Piece } from './string-pieces.ts'
 import { fieldTag, functions, headingTag, prefixes, pubmedTag, type Tag } from './string-tags.ts'
 
@@ -66,13 +66,25 @@ function operatorOf({ kind, text }: Piece, dialect: StringDialect): Operator | u
   const [, name = '', number] = /^(adj|near\/?|next\/?|w\/|pre\/|onear\/)(\d{1,2})?$/i.exec(text) ?? []
   if (name === '') return undefined
   const isAdjacent = /^adj$/i.test(name)
-  const distance = number === undefined ? (isAdjacent ? 0 : 10) : Number(number) - (isAdjacent ? 1 : 0)
+  const unsaid = isAdjacent || /^next$/i.test(name) ? 0 : (nearAlone[dialect] ?? 10)
+  const distance = number === undefined ? unsaid : Number(number) - (isAdjacent ? 1 : 0)
   return {
     kind: 'near',
     distance: Math.max(0, distance),
     isOrdered: /^(?:next|pre|onear)/i.test(name) || (isAdjacent && number === undefined),
   }
 }
+
+/** How near two words are of which a string says no more than that they are near. */
+const nearAlone: Partial<Record<StringDialect, number>> = { cochrane: 6, wos: 15 }
+
+/** A part that was there and is not asked: an operator before it is used up by it. */
+const NOTHING: StringNode = { kind: 'all', of: [] }
+const isSomething = (node: StringNode | undefined): node is StringNode => node !== undefined && node !== NOTHING
+
+/** Fields of Scopus that others have not, where a blank stands before the bracket. */
+const SCOPUS_FIELDS =
+  /^(?:AFFIL(?:CITY|COUNTRY|ORG)?|AF-ID|AU-ID|AUTH(?:LASTNAME|FIRST|COLLAB)|FIRSTAUTH|CASREGNUMBER|CHEM(?:NAME)?|CODEN|CONF(?:NAME|LOC|SPONSOR|ALL)?|DOI|EDITOR|EISSN|EID|EXACTSRCTITLE|FUND-(?:ALL|SPONSOR|ACR|NO)|INDEXTERMS|ISBN|ISSN|ISSUE|MANUFACTURER|OPENACCESS|ORCID|PAGES|PMID|PUBDATETXT|REF(?:AUTH|TITLE|SRCTITLE|PUBYEAR|ARTNUM|PAGE)?|SEQ(?:BANK|NUMBER)|SUBJTERMS|TRADENAME|VOLUME|WEBSITE)$/
 
 function createReader(
   text: string,
@@ -83,6 +95,8 @@ function createReader(
   const all = piecesOf(text)
   let at = 0
   let depth = 0
+  /** Within a field of names, of people or of journals: words there are one name. */
+  let names = 0
   const refuse = (part: string, why: string) => void refused.push({ part, why })
   const operator = () => {
     const piece = all[at]
@@ -93,7 +107,7 @@ function createReader(
     const parts: StringNode[] = []
     for (;;) {
       const part = readAll()
-      if (part) parts.push(part)
+      if (isSomething(part)) parts.push(part)
       if (operator()?.kind === 'or') at++
       else if (depth === 0 && all[at]?.kind === 'close') at++
       else break
@@ -111,7 +125,7 @@ function createReader(
       }
       const part = readNear()
       if (!part) break
-      parts.push(isNegated ? { kind: 'not', of: part } : part)
+      if (part !== NOTHING) parts.push(isNegated ? { kind: 'not', of: part } : part)
     }
     return joined('all', parts)
   }
@@ -122,7 +136,8 @@ function createReader(
       const { distance, isOrdered } = found
       at++
       const right = readOne()
-      if (right) left = { kind: 'near', of: [left, right], distance, isOrdered }
+      if (left === NOTHING) left = right
+      else if (isSomething(right)) left = { kind: 'near', of: [left, right], distance, isOrdered }
     }
     return left
   }
@@ -130,6 +145,10 @@ function createReader(
   function readOne(): StringNode | undefined {
     const here = all[at]
     if (!here || here.kind === 'close' || operator()) return undefined
+    if (here.text === GONE) {
+      at++
+      return NOTHING
+    }
     if (here.kind === 'open') return readGroup(undefined)
     if (here.kind === 'tag') {
       at++
@@ -148,17 +167,20 @@ function createReader(
     const behind = all[at]?.isGlued === true && all[at]?.kind === 'word' ? all[at++]?.text : ''
     if (from && behind?.toLowerCase() === '/py') return { kind: 'years', from: Number(from), to: Number(to ?? from) }
     refuse(`[${here.text}]${behind ?? ''}`, 'it is a limit of the database and no part of the question')
-    return readOne()
+    return NOTHING
   }
 
   function readGroup(fields: readonly StringField[] | undefined): StringNode | undefined {
+    const isNames = fields?.every((field) => field === 'author' || field === 'venue') === true
     at++
     depth++
+    if (isNames) names++
     const inner = readAny()
+    if (isNames) names--
     depth--
     const close = all[at]
     if (close?.kind === 'close') at++
-    if (!inner) return readOne()
+    if (!inner) return NOTHING
     const whole = fields ? withFields(inner, fields) : inner
     return close ? tagged(whole, close) : whole
   }
@@ -166,6 +188,11 @@ function createReader(
   function readWord(here: Piece): StringNode | undefined {
     const next = all[at + 1]
     const name = here.text.toLowerCase().replace(/\s?=$/, '=')
+    if (next?.kind === 'open' && name === 'su=' && dialect !== 'wos') {
+      at++
+      const subjects = readGroup(undefined)
+      return isSomething(subjects) ? asHeadings(subjects) : subjects
+    }
     if (next?.kind === 'open' && Object.hasOwn(functions, name)) {
       at++
       const fields = functions[name]
@@ -173,12 +200,15 @@ function createReader(
       return readGroup(fields)
     }
     // A function that is not known asks for something of that database alone.
-    if (next?.kind === 'open' && next.isGlued && /^[A-Z][A-Z.-]{2,40}$/.test(here.text)) {
+    const isUnknown =
+      (next?.isGlued === true && /^(?:[A-Z][A-Z.-]{2,40}|[A-Z]{2,4}=)$/.test(here.text)) ||
+      (dialect === 'scopus' && SCOPUS_FIELDS.test(here.text))
+    if (next?.kind === 'open' && isUnknown) {
       at++
       const from = here.start
       readGroup(undefined)
       refuse(text.slice(from, all[at - 1]?.end), 'this field is not known here')
-      return readOne()
+      return NOTHING
     }
     const years = yearsHere(here)
     if (years) return years
@@ -194,7 +224,7 @@ function createReader(
     at++
     const quoted = rest === '' && all[at]?.isGlued === true && all[at]?.kind === 'quoted' ? all[at++] : undefined
     const text = quoted?.text ?? rest
-    if (text === '') return readOne()
+    if (text === '') return NOTHING
     if (prefix === 'mesh') return { kind: 'heading', text: cleaned(text), isExploded: true, isMajor: false }
     const fields = prefixes[prefix]
     return { kind: 'phrase', text: endings(text), isPhrase: quoted !== undefined, ...(fields && { fields }) }
@@ -237,14 +267,14 @@ function createReader(
       if (!node) refuse(`line ${number}`, 'there is no such line, or nothing of it could be read')
       return node ? [node] : []
     })
-    return joined(kind?.toLowerCase() === 'and' ? 'all' : 'any', nodes)
+    return joined(kind?.toLowerCase() === 'and' ? 'all' : 'any', nodes) ?? NOTHING
   }
 
   /** Words up to the next operator: one phrase where the database reads them so, else each for itself. */
   function readRun(): StringNode | undefined {
     const words: string[] = []
     let last = all[at]
-    for (let piece = all[at]; piece?.kind === 'word' && !operator(); piece = all[at]) {
+    for (let piece = all[at]; piece?.kind === 'word' && piece.text !== GONE && !operator(); piece = all[at]) {
       if (words.length > 0 && all[at + 1]?.kind === 'open' && Object.hasOwn(functions, piece.text.toLowerCase())) break
       words.push(piece.text)
       last = piece
@@ -288,10 +318,12 @@ function createReader(
       run = body
       return termOf(run, tag.fields)
     }
-    const [, plain, embase] = /^(.*?):((?:ti|ab|kw|au|jt|pt|it|tt)(?:,[a-z]{2})*)$/i.exec(run) ?? []
+    const [, plain, embase] = /^(.*?):((?:ti|ab|kw|au|jt|pt|it|tt|de)(?:,[a-z]{2})*)$/i.exec(run) ?? []
     const own = embase === undefined ? undefined : fieldTag(embase)
+    if (plain !== undefined && /^de$/i.test(embase ?? ''))
+      return { kind: 'heading', text: cleaned(plain), isExploded: false, isMajor: false }
     if (plain !== undefined && own?.kind === 'fields') return termOf(plain, own.fields)
-    const isPhrase = dialect === 'ovid' || all[at]?.kind === 'tag'
+    const isPhrase = dialect === 'ovid' || names > 0 || all[at]?.kind === 'tag'
     if (!isPhrase && words.length > 1)
       return joined(
         'all',
@@ -309,6 +341,10 @@ function createReader(
       const [, name = '', distance] = /^([^:]*):~(\d{1,3})$/.exec(here.text) ?? []
       const tag = pubmedTag(name === '' ? here.text : name)
       if (!tag) refuse(`[${here.text}]`, 'this field is not known here; the words were read without it')
+      if (tag?.kind === 'years') {
+        refuse(text.slice(before.start, here.end), 'it is no year')
+        return NOTHING
+      }
       const whole = tag ? applied(node, tag) : node
       const [left, right, ...more] = whole.kind === 'phrase' ? whole.text.split(/\s+/) : []
       if (distance === undefined || whole.kind !== 'phrase' || !left || !right) return whole
@@ -326,7 +362,8 @@ function createReader(
     }
     if (here.kind !== 'word' || !here.isGlued || before.end !== here.start) return node
     const [, codes] = /^(?::|\.)([a-z]{2}(?:,[a-z]{2})*)\.?$/i.exec(here.text) ?? []
-    const tag = here.text.startsWith('/') ? headingTag(here.text) : codes === undefined ? undefined : fieldTag(codes)
+    const isHeading = here.text.startsWith('/') || (dialect === 'embase' && /^de$/i.test(codes ?? ''))
+    const tag = isHeading ? headingTag(here.text.replace(':', '/')) : codes === undefined ? undefined : fieldTag(codes)
     at++
     if (!tag) refuse(here.text, 'it is not known here; the words before it were read without it')
     return tag ? applied(node, tag) : node
@@ -338,7 +375,7 @@ function createReader(
       while (at < all.length) {
         const before = at
         const part = readAny()
-        if (part) parts.push(part)
+        if (isSomething(part)) parts.push(part)
         if (at === before) at++
       }
       return joined('all', parts)

@@ -13,11 +13,16 @@ export type StringDialect =
 
 type Refuse = (part: string, why: string) => void
 
+/** Stands where a part of a string was that is not asked, so that the operators around it keep their sides. */
+export const GONE = '\u{E000}'
+const gone = ` ${GONE} `
+
 const LIMIT = 'it is a limit of the database and no part of the question'
 const BY_YEAR = 'months and days are not asked: whole years are'
 
 /** Limits that Scopus and Web of Science write as functions. */
-const LIMITS = /(?<![\p{L}-])(?:LIMIT-TO|EXCLUDE|LANGUAGE|SUBJAREA|PUBSTAGE|SRCTYPE|DOCTYPE):?\s?\([^()]{0,200}\)/giu
+const LIMITS =
+  /(?<![\p{L}-])(?:(?:LIMIT-TO|EXCLUDE|LANGUAGE|SUBJAREA|PUBSTAGE|SRCTYPE|DOCTYPE):?\s?|(?:DT|LA)\s?=\s?)\([^()]{0,200}\)/giu
 /** "2018/01/01:2024/12/31[dp]", "2018"[Date - Publication] : "3000"[Date - Publication]. */
 const RANGE =
   /"?(\d{4})((?:\/\d{1,2}){0,2})"?\s?(?:\[[^\][]{2,40}\]\s?)?:\s?"?(\d{4})((?:\/\d{1,2}){0,2})"?\s?\[(?:dp|pdat|ppdat|epdat|date - publication|publication date)\]/gi
@@ -35,11 +40,11 @@ function pubmed(text: string, refuse: Refuse): string {
   return text
     .replace(FILTERS, (whole) => {
       refuse(whole, LIMIT)
-      return ' '
+      return gone
     })
     .replace(ENTRY, (whole) => {
       refuse(whole, 'it asks when PubMed received or changed a record, which is no part of the question')
-      return ' '
+      return gone
     })
     .replace(RANGE, (whole, from: string, first: string, to: string, last: string) => {
       if (!isWholeYear(first, last)) refuse(whole, BY_YEAR)
@@ -105,6 +110,10 @@ function ovid(text: string, refuse: Refuse): string {
   return text
     .replace(/\/([a-z]{2}(?:,[ \t]?[a-z]{2}){1,20})(?=[\s)[]|$)/g, (_, codes: string) => `/${codes.replace(/\s/g, '')}`)
     .replace(/(?<=\/[a-z,]{0,80})[ \t]?\[[^\][]{0,300}\]/g, ' ')
+    .replace(/\/freq=\d{1,3}/gi, (whole) => {
+      refuse(whole, 'how often a word stands there is not asked')
+      return ' '
+    })
     .replace(/(?<=[\d)])[ \t]+use[ \t]+[a-z]{3,12}\d{0,4}(?=\s|\)|$)/gi, (whole) => {
       refuse(whole.trim(), 'it chooses one of the databases that were searched together there')
       return ' '
@@ -137,26 +146,45 @@ function cochrane(text: string, refuse: Refuse): string {
 const functionOf: Readonly<Record<string, string>> = {
   TI: 'TI',
   AB: 'AB',
-  SU: 'AK',
+  SU: 'SU',
   AU: 'AU',
   SO: 'SO',
   TX: 'ALL',
   PT: 'DT',
+  KW: 'AK',
+  MW: 'SU',
+  JN: 'SO',
+  JT: 'SO',
+  XB: 'TS',
 }
+/** Fields of EBSCO that ask for something of that database alone: language, ages, subsets, classes, numbers. */
+const EBSCO_LIMITS =
+  /\b(?:LA|PZ|PS|AG|GE|SB|RV|CT|ZT|AF|PB|SN|AN|RN|CO|CC)[ \t](?:\([^()]{0,200}\)|"[^"\n]{0,200}"|[^\s()"]{1,100})/g
+const EBSCO_YEARS = /\b(?:DT|PY|YR)[ \t]\(?(\d{4})(?:0101)?(?:[ \t]?-[ \t]?(\d{4})(?:1231)?)?(?!\d)\)?/g
 
 /** A field of EBSCO and the words behind it, up to an operator, a bracket or another field. */
 const EBSCO_RUN =
-  /\b(TI|AB|SU|AU|SO|TX|PT)[ \t]("[^"\n]{0,300}"|[^\s()"]{1,300})((?:[ \t](?!(?:AND|OR|NOT|TI|AB|SU|AU|SO|TX|PT|MH|MM)\b)[^\s()"]{1,300}){0,20})/gi
+  /\b(TI|AB|SU|AU|SO|TX|PT|KW|MW|JN|JT|XB)[ \t]("[^"\n]{0,300}"|[^\s()"]{1,300})((?:[ \t](?!(?:AND|OR|NOT|TI|AB|SU|AU|SO|TX|PT|KW|MW|JN|JT|XB|MH|MM)\b)[^\s()"]{1,300}){0,20})/gi
+const EBSCO_GROUP = /\b(TI|AB|SU|AU|SO|TX|PT|KW|MW|JN|JT|XB)\s(?=\()/g
 
 /** EBSCO: `(MH "Pressure Ulcer+")`, `TI (a N2 b)`, `AB word*`. */
-function ebsco(text: string): string {
+function ebsco(text: string, refuse: Refuse): string {
   return text
+    .replace(EBSCO_YEARS, (_, from: string, to: string | undefined) => `PY=${from}-${to ?? from}`)
+    .replace(EBSCO_LIMITS, (whole) => {
+      refuse(whole, LIMIT)
+      return gone
+    })
+    .replace(/(?<=\b(?:MH|MM)\s"[^"/\n]{1,200})(?:\/[A-Z]{2}){1,20}(?=")/g, (whole) => {
+      refuse(whole, 'a subheading; the index term was read without it')
+      return ''
+    })
     .replace(/\b(MH|MM|DE)\s"([^"]{1,200}?)(\+?)"/g, (_, kind: string, name: string, exploded: string) =>
       kind === 'MM' ? `"${name}"[majr]` : `"${name}"[mh${exploded === '' ? ':noexp' : ''}]`,
     )
     .replace(/\bN(\d{1,2})(?=[\s(])/g, 'NEAR/$1')
     .replace(/\bW(\d{1,2})(?=[\s(])/g, 'PRE/$1')
-    .replace(/\b(TI|AB|SU|AU|SO|TX|PT)\s(?=\()/g, (_, name: string) => `${functionOf[name]}=`)
+    .replace(EBSCO_GROUP, (_, name: string) => `${functionOf[name]}=`)
     .replace(EBSCO_RUN, (_, code: string, first: string, more: string) => {
       const [name, words] = [code.toUpperCase(), `${first}${more}`]
       // A kind of publication has a name of several words; other words need not stand side by side.
@@ -164,8 +192,16 @@ function ebsco(text: string): string {
     })
 }
 
+/** Embase: kinds of publication of its own, which no other database names so. */
+const embase = (text: string, refuse: Refuse): string =>
+  text.replace(/'[^'\n]{1,80}'\/it\b/gi, (whole) => {
+    refuse(whole, LIMIT)
+    return gone
+  })
+
 /** Limits that ProQuest writes as functions. */
-const PROQUEST_LIMITS = /(?<![\p{L}.-])(?:la|lang|rtype|stype|dtype|at|pub|peer|fulltext|loc)\([^()]{0,200}\)/giu
+const PROQUEST_LIMITS =
+  /(?<![\p{L}.-])(?:la|lang|rtype|stype|dtype|at|pub|peer|fulltext|loc)(?:\.exact(?:\.explode)?)?\([^()]{0,200}\)/giu
 
 /** ProQuest: `TI,AB(…)`, `noft(…)`, `ti(…)`, `N/2`, `pd(20150101-20201231)`. */
 function proquest(text: string, refuse: Refuse): string {
@@ -179,7 +215,7 @@ function proquest(text: string, refuse: Refuse): string {
     )
     .replace(PROQUEST_LIMITS, (whole) => {
       refuse(whole, LIMIT)
-      return ' '
+      return gone
     })
     .replace(/\b(?:TI,AB|AB,TI|TIAB)\(/gi, 'TITLE-ABS(')
     .replace(/\b(?:noft|ft)\(/gi, 'ALL(')
@@ -203,7 +239,7 @@ function europepmc(text: string, refuse: Refuse): string {
       /\b(?:OPEN_ACCESS|HAS_[A-Z]{2,20}|IN_[A-Z]{2,6}|LANG|SRC|LICENSE|GRANT_AGENCY|GRANT_ID|AFF):(?:"[^"]{0,200}"|[^\s()"]{1,200})/g,
       (whole) => {
         refuse(whole, LIMIT)
-        return ' '
+        return gone
       },
     )
 }
@@ -231,17 +267,23 @@ export function respelled(text: string, dialect: StringDialect, refuse: Refuse):
       .join('\n')
   if (dialect === 'ovid') mine = ovid(mine, refuse)
   if (dialect === 'cochrane') mine = cochrane(byLine(cochraneLimits), refuse)
-  if (dialect === 'ebsco') mine = ebsco(byLine(ebscoLimits))
+  if (dialect === 'ebsco') mine = ebsco(byLine(ebscoLimits), refuse)
+  if (dialect === 'embase') mine = embase(mine, refuse)
   if (dialect === 'proquest') mine = proquest(mine, refuse)
   if (dialect === 'europepmc') mine = europepmc(mine, refuse)
   if (dialect === 'scopus' || dialect === 'wos') {
     mine = mine
       .replace(LIMITS, (whole) => {
         refuse(whole, LIMIT)
-        return ' '
+        return gone
       })
       .replace(/\bPY\s?=\s?\(\s?(\d{4}(?:-\d{4})?)\s?\)/g, 'PY=$1')
-      .replace(/\b(TS|TI|AB|AU|SO|AK|ALL|DT)\s?=\s?("[^"]{0,300}"|[^\s()"=]+)/g, '$1=($2)')
+      .replace(/\b(?!PY)([A-Z]{2,4})\s?=\s?("[^"]{0,300}"|[^\s()"=]+)/g, '$1=($2)')
+      .replace(/\b([A-Z]{2,4})\s?=\s?\(/g, '$1=(')
+      .replace(/(?<=[\s)])SAME(?=[\s(])/g, (whole) => {
+        refuse(whole, 'sentences are not known here; it was read as AND')
+        return 'AND'
+      })
   }
   for (const [part] of mine.matchAll(/[\p{L}*-]{1,60}\$\d/gu))
     refuse(part, 'the number of letters is not asked: any ending matches')

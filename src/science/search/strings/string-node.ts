@@ -65,6 +65,21 @@ export function withFields(node: StringNode, fields: readonly StringField[]): St
   }
 }
 
+/** The same node with each term that has no field of its own as a term of a thesaurus, without narrower ones. */
+export function asHeadings(node: StringNode): StringNode {
+  switch (node.kind) {
+    case 'phrase':
+      return node.fields ? node : { kind: 'heading', text: node.text, isExploded: false, isMajor: false }
+    case 'all':
+    case 'any':
+      return { ...node, of: node.of.map(asHeadings) }
+    case 'not':
+      return { ...node, of: asHeadings(node.of) }
+    default:
+      return node
+  }
+}
+
 /** A part of a string as a person reads it: “title,abstract:heart failure”. */
 export function partWords(node: StringNode): string {
   switch (node.kind) {

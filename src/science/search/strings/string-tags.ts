@@ -11,7 +11,7 @@ const WORDS: readonly StringField[] = ['title', 'abstract', 'keyword']
 
 const fieldsOf: Record<string, readonly StringField[] | undefined> = {
   ti: ['title'], title: ['title'], ab: ['abstract'], abstract: ['abstract'], tiab: TEXT, 'title/abstract': TEXT,
-  tw: WORDS, 'text word': WORDS, mp: WORDS, kw: ['keyword'], kf: ['keyword'], ot: ['keyword'], 'other term': ['keyword'],
+  tw: WORDS, 'text word': WORDS, mp: WORDS, kw: ['keyword'], kf: ['keyword'], hw: ['keyword'], de: ['keyword'], ot: ['keyword'], 'other term': ['keyword'],
   au: ['author'], author: ['author'], auth: ['author'], ta: ['venue'], journal: ['venue'], jt: ['venue'], jn: ['venue'], jw: ['venue'], so: ['venue'],
   pt: ['type'], 'publication type': ['type'], it: ['type'], fs: ['subheading'], all: undefined, 'all fields': undefined, af: undefined, tx: undefined,
 } // prettier-ignore
@@ -43,6 +43,7 @@ export function pubmedTag(text: string): Tag | undefined {
 
 /** What stands behind a slash: of Ovid nothing, of Embase exp, de, mj, mm. */
 export function headingTag(text: string): Tag | undefined {
+  if (/^\/lnk$/i.test(text)) return { kind: 'fields', fields: ['subheading'] }
   const parts = text.toLowerCase().split('/').filter(Boolean)
   if (!parts.every((part) => /^(?:exp|de|mj|mm)$/.test(part))) return undefined
   return {
@@ -54,9 +55,9 @@ export function headingTag(text: string): Tag | undefined {
 
 /** Functions that stand before a bracket, of Scopus and of Web of Science. */
 export const functions: Record<string, readonly StringField[] | undefined> = {
-  'title-abs-key': WORDS, 'title-abs': TEXT, title: ['title'], abs: ['abstract'], key: ['keyword'], authkey: ['keyword'],
+  'title-abs-key': WORDS, 'title-abs': TEXT, 'title-abs-key-auth': [...WORDS, 'author'], title: ['title'], abs: ['abstract'], key: ['keyword'], authkey: ['keyword'],
   auth: ['author'], 'author-name': ['author'], srctitle: ['venue'], all: undefined, doctype: ['type'],
-  'ts=': WORDS, 'ti=': ['title'], 'ab=': ['abstract'], 'au=': ['author'], 'so=': ['venue'], 'ak=': ['keyword'], 'all=': undefined, 'dt=': ['type'],
+  'ts=': WORDS, 'ti=': ['title'], 'ab=': ['abstract'], 'au=': ['author'], 'so=': ['venue'], 'ak=': ['keyword'], 'kp=': ['keyword'], 'all=': undefined, 'dt=': ['type'],
 } // prettier-ignore
 
 /** The prefixes of our own queries, and of others that write them so. */
