@@ -115,7 +115,8 @@ export async function askAddress<T>(
       // From its turn on: waiting for it is not the source's slowness.
       const signal = AbortSignal.timeout(timeoutMs)
       const start = Date.now()
-      const text = await fetched(address, { headers, ...(form && { method: 'POST', body: form }) }, signal)
+      const sent = { headers, signal, ...(form && { method: 'POST', body: form }) }
+      const text = await fetched(address, sent, adapter.limitAt)
       noteAnswer(place, Date.now() - start)
       return text
     })
@@ -129,18 +130,24 @@ export async function askAddress<T>(
   }
 }
 
-async function fetched(address: URL, sent: RequestInit, signal: AbortSignal, isSecond = false): Promise<string> {
-  const reply = await fetch(address, { ...sent, signal, redirect: 'follow' })
+/** Milliseconds that a reply asks to wait: so many seconds, or until a moment; one second where it does not say. */
+function pauseOf(reply: Response): number {
+  const asked = reply.headers.get('retry-after') ?? '1'
+  return /^\d+$/.test(asked.trim()) ? Number(asked) * 1000 : Math.max(0, Date.parse(asked) - Date.now())
+}
+
+async function fetched(address: URL, sent: RequestInit, limitAt?: number, isSecond = false): Promise<string> {
+  const reply = await fetch(address, { ...sent, redirect: 'follow' })
   if (reply.ok) {
     return textWithin(reply)
   }
   // What else it says is not waited for.
   reply.body?.cancel().catch(() => undefined)
-  const isBusy = reply.status === 429 || reply.status === 503
-  const pause = Number(reply.headers.get('retry-after') ?? 1) * 1000
+  const isBusy = reply.status === 429 || reply.status === 503 || reply.status === limitAt
+  const pause = pauseOf(reply)
   if (isBusy && !isSecond && pause <= PATIENCE_MS) {
     await wait(pause)
-    return fetched(address, sent, signal, true)
+    return fetched(address, sent, limitAt, true)
   }
   if (isBusy) {
     throw new SourceFailure('It asks to be asked less often. Try again in a few minutes.', {
@@ -153,6 +160,8 @@ async function fetched(address: URL, sent: RequestInit, signal: AbortSignal, isS
   }
   if (reply.status === 404) throw new SourceFailure(NOT_KNOWN)
   if (reply.status === 414 || reply.status === 431) throw new SourceFailure('The query is too long for it.')
+  if (reply.status === 422)
+    throw new SourceFailure('It did not accept what was sent (422): the email address is the first thing to check.')
   if (reply.status === 400) throw new SourceFailure('It did not understand the query.')
   throw new SourceFailure(`It answered with an error (${reply.status}).`)
 }

@@ -99,13 +99,15 @@ export const arxivOf = (doi: string | undefined): string | undefined =>
   /^10\.48550\/arxiv\.(.+?)(?:v\d+)?$/i.exec(doi ?? '')?.[1]
 
 /**
- * https://developers.openalex.org (read 2026-11-23): searches are counted by the day, a thousand with a free key; cursors,
- * 100 records a page.
+ * https://developers.openalex.org (paging, limits and errors read 2026-11-24): searches are counted by the day, ten without a
+ * key and a thousand with a free one; 100 records a page, the last of them without `next_cursor` or empty; 403 means “slow
+ * down”, 429 that the day is used up.
  */
 export const openAlex: SourceAdapter = {
   source: 'openalex',
   label: LABEL,
   takesKey: true,
+  limitAt: 403,
   base: 'https://api.openalex.org/works',
   most: 100,
   parameters: (most, { mailto, key }, cursor = '*') => ({

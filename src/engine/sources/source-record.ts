@@ -30,6 +30,8 @@ export type AskedAdapter = {
   base: string
   /** Whether it takes a key, as a parameter or a header of its own. */
   takesKey?: true
+  /** The status by which it says that it is asked too often, besides 429 and 503. */
+  limitAt?: number
   /** Headers by which a source knows who asks. */
   headers?: (asker: Asker) => Record<string, string>
   /** Milliseconds between two requests, by the source's own rules. */

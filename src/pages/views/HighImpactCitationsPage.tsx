@@ -1,12 +1,11 @@
 import { ImpactView } from '#features/high-impact/ImpactView.tsx'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
-import { yearsExample } from '#research/grid/example-analysis.ts'
 
 const start = {
   lead: 'What a set of papers stands on: how often each is cited, in the world and inside the set, and what is missing.',
   columns: [],
-  example: async () => yearsExample,
+  example: async () => (await import('#research/grid/example-analysis.ts')).yearsExample,
 }
 
 export function Component() {

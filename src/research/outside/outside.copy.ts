@@ -19,7 +19,7 @@ export const sourceWords: Record<AskedSource, SourceWords> = {
     holds: 'Works of every field: articles, books, preprints and data, most with abstracts and references.',
     terms: 'Its data are free of rights (CC0).',
     termsAt: 'https://developers.openalex.org/api-reference/authentication',
-    limit: 'It counts searches: a few a day without a key, about a thousand with one.',
+    limit: 'It counts searches: about ten a day without a key, a thousand with one.',
     key: 'A free key makes about a thousand searches a day possible.',
   },
   europepmc: {
@@ -64,7 +64,7 @@ export const sourceWords: Record<AskedSource, SourceWords> = {
     holds: 'Registrations of clinical studies from all over the world: what was planned, before any result.',
     terms: 'May be used freely, with the day on which they were taken.',
     termsAt: 'https://clinicaltrials.gov/about-site/terms-conditions',
-    limit: 'About fifty requests a minute.',
+    limit: 'It states no limit; it is asked about fifty times a minute.',
   },
   unpaywall: {
     holds: 'No papers: where open copies of papers with a DOI are, with licence and version. It is not searched.',

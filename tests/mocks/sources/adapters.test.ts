@@ -57,6 +57,7 @@ test('OpenAlex: a work in the product’s own fields, its abstract put together 
         issue: '22',
         pages: '2117-2128',
         abstract: 'The effects of empagliflozin of',
+        abstractRebuiltBy: 'OpenAlex',
         keywords: ['Empagliflozin'],
         language: 'en',
         url: 'https://doi.org/10.1056/nejmoa1504720',

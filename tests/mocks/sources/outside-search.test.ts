@@ -147,6 +147,16 @@ describe('one source that fails takes no other with it', () => {
     ['another shape', says('<html>'), 'Its answer could not be read.'],
     ['no answer', () => {}, 'It did not answer in time.'],
     [
+      'an address that it does not take',
+      says('', 422),
+      'It did not accept what was sent (422): the email address is the first thing to check.',
+    ],
+    [
+      'too many requests until a moment',
+      says('', 429, { 'retry-after': 'Tue, 19 Jan 2038 03:14:07 GMT' }),
+      'It asks to be asked less often. Try again in a few minutes.',
+    ],
+    [
       'too many requests',
       says('', 429, { 'retry-after': '600' }),
       'It asks to be asked less often. Try again in a few minutes.',
@@ -179,6 +189,12 @@ describe('one source that fails takes no other with it', () => {
     sources({ crossref: crossref.url })
     expect(reportOf(await search('empagliflozin'), 'crossref')).toMatchObject({ hits: 1 })
     expect(crossref.asked).toHaveLength(2)
+  })
+
+  test('OpenAlex says with 403 that it is asked too often: that is no missing key', async () => {
+    const openalex = await source(says('', 403, { 'retry-after': '60' }))
+    sources({ openalex: openalex.url })
+    expect(reportOf(await search('empagliflozin'), 'openalex')?.error).toMatch(/^It asks to be asked less often/)
   })
 
   test('a source with nothing to be asked is not asked, and says why', async () => {

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { isGridKind } from '#contract/grid-views.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
-import { comparisonExample } from '#research/grid/example-analysis.ts'
 import { gridCopy } from '#research/grid/grid.copy.ts'
 import { provenance, tableExports, type ExportEntry } from '#research/grid/grid-exports.ts'
 import { useExample } from '#research/grid/use-example.ts'
@@ -70,7 +69,7 @@ function ExampleComparison() {
     </div>
   )
 }
-const load = async () => comparisonExample
+const load = async () => (await import('#research/grid/example-analysis.ts')).comparisonExample
 
 function WithOther({
   id,
