@@ -17,6 +17,7 @@ import { weighRelevance } from '../synthesis/relevance.ts'
 import { listed } from '../synthesis/section-draft.ts'
 import { askedValues, type Around, type AskedValue } from './asked-value.ts'
 import { defining } from './defining.ts'
+import { asksDose, givesDose } from './dose-sentences.ts'
 import { countedNoun, numbersOf } from './noun-number.ts'
 import { narrowing, numberNames, onTheRest } from './number-answer.ts'
 import { numbersNeeded } from './number-needed.ts'
@@ -36,6 +37,8 @@ export type PaperAnswer = {
   said: string[]
   values: PaperValue[]
   sentences: PaperSentence[]
+  /** The sentences do not say what was asked: they only name some of it. */
+  isNear?: true
   /** How many sentences were read. */
   read: number
 }
@@ -51,7 +54,7 @@ const HALF = 0.5
 const decided = new Set<AnswerQuestion['kind']>(['effect', 'association', 'comparison', 'premise'])
 /** Words by which a question asks, or that stand for the paper itself: no paper must have them. */
 const asking =
-  /^(?:(?:primary|secondary|main|outcomes?|end-?points?|hazard|odds|risk|rate|relative|ratios?|efficacy|confidence|interval|mean|median|average|age|old|percentages?|proportion|share|count|number|numbers|p|value|values|dose|doses?|fund\w*|paid|sponsor\w*|sources?|countr\w+|where|when|years?|place|city|duration|length|follow\w*|sample|size|sizes|participants?|patients?|people|authors?|researchers?|paper|article|study|trial|experiment|review|limitations?|limits|weakness\w*|strengths?|conclu\w+|results?|findings?|aims?|objectives?|purpose|methods?|design|intervention|treatment|therapy|programme|program|control|placebo|groups?|arms?|randomi[sz]\w*|allocat\w*|blind\w*|measure\w*|assess\w*|conduct\w*|done|taken?|took|part|interviewed|surveyed|enrol\w*|recruit\w*|includ\w*|excluded?|died?|deaths?)(?:\s|$))+$/i
+  /^(?:(?:primary|secondary|main|outcomes?|end-?points?|hazard|odds|risk|rate|relative|ratios?|efficacy|confidence|interval|mean|median|average|age|old|percentages?|proportion|share|count|number|numbers|p|value|values|dose|doses?|fund\w*|paid|sponsor\w*|sources?|countr\w+|where|when|years?|place|city|duration|length|drugs?|medicines?|substances?|given|gave|used?|follow\w*|sample|size|sizes|participants?|patients?|people|authors?|researchers?|paper|article|study|trial|experiment|review|limitations?|limits|weakness\w*|strengths?|conclu\w+|results?|findings?|aims?|objectives?|purpose|methods?|design|intervention|treatment|therapy|programme|program|control|placebo|groups?|arms?|randomi[sz]\w*|allocat\w*|blind\w*|measure\w*|assess\w*|conduct\w*|done|taken?|took|part|interviewed|surveyed|enrol\w*|recruit\w*|includ\w*|excluded?|died?|deaths?)(?:\s|$))+$/i
 
 type Thing = { text: string; names: readonly (readonly string[])[] }
 
@@ -89,7 +92,7 @@ export function askPaper(paper: Paper, text: string, query: string, { until = te
   const answer = (said: string[], found: Partial<PaperAnswer> = {}): PaperAnswer => ({ said, values: [], sentences: [], read: whole?.sentences.length ?? 0, ...found }) // prettier-ignore
   if (/\broadrunner\b/i.test(query)) return answer(['This asks how Roadrunner works. The help answers it; the paper was not asked.'])
   const things = thingsIn(question)
-  if (things.length === 0 && question.asked === undefined && questionTerms(query).terms.size === 0) return answer(['Name what you want to know, such as a group, an outcome or a measure.'])
+  if (things.length === 0 && question.asked === undefined && questionTerms(query).terms.size === 0 && !asksDose(query)) return answer(['Name what you want to know, such as a group, an outcome or a measure.'])
   const all = `${paper.title}\n${paper.keywords.join('; ')}\n${body}`
   const lacking = things.filter((thing) => !hasThing(all)(thing))
   const nowhere = lacking.filter((thing) => !hasWords(all)(thing))
@@ -100,6 +103,7 @@ export function askPaper(paper: Paper, text: string, query: string, { until = te
   const note = [...absent, ...(apart.length > 0 ? [`The words of ${quotedList(apart)} stand in this paper, and nowhere near one another.`] : [])]
   const present = things.filter((thing) => !lacking.includes(thing))
   const wanted = things.filter((thing) => !nowhere.includes(thing))
+  if (asksDose(query)) return ofDose({ question, sentences, things: wanted, note, body, answer })
   if (question.kind === 'number') return ofNumber({ question, paper, body, sentences, things: wanted, note, answer })
   if (decided.has(question.kind)) return ofVerdict({ question, paper, text, body, sentences, things: wanted, note, answer })
   const term = question.kind === 'definition' ? things[0]?.text : undefined
@@ -108,7 +112,7 @@ export function askPaper(paper: Paper, text: string, query: string, { until = te
     const told = sentences.filter(({ text: words }) => says(words)).slice(0, MOST_SENTENCES)
     if (told.length > 0) return answer(note, { sentences: told.map(placed(body)) })
     const naming = sentences.filter(({ text: words }) => present.every(hasThing(words))).slice(0, MOST_SENTENCES - 1)
-    return answer([...note, `No sentence of this paper was found to say what “${term}” is.${naming.length > 0 ? ' These name it:' : ''}`], { sentences: naming.map(placed(body)) })
+    return answer([...note, `No sentence of this paper was found to say what “${term}” is.${naming.length > 0 ? ' These name it:' : ''}`], { sentences: naming.map(placed(body)), isNear: true })
   }
   return ofSentences({ question, sentences, things: present, note, body, answer })
 } // prettier-ignore
@@ -172,7 +176,7 @@ function ofNumber({ question, paper, body, sentences, things, note, answer }: Gi
   if (values.length > 0 && isSure) return answer(note, { values: values.slice(0, 1) })
   if (values.length > 0 && !best.some(({ isOneOfSeveral }) => isOneOfSeveral)) return answer([...note, `Several places tell ${what}; each stands with its sentence.`], { values })
   const near = sentences.filter(({ text }) => /\d/.test(text) && !citesOthers(text) && (names.length === 0 ? fitting.some(({ quote }) => quote === text) : names.every(hasThing(text)))).slice(0, MOST_SENTENCES)
-  return answer([...note, `The rules could not read ${what} in this paper.${near.length > 0 ? ' Sentences with figures that name what is asked:' : ''}`], { sentences: near.map(placed(body)) })
+  return answer([...note, `The rules could not read ${what} in this paper.${near.length > 0 ? ' Sentences with figures that name what is asked:' : ''}`], { sentences: near.map(placed(body)), isNear: true })
 } // prettier-ignore
 
 /** The row of a table or the clause around a number. */
@@ -213,5 +217,15 @@ function ofSentences({ question, sentences, things, note, body, answer }: Omit<G
   const asked = [...terms.terms.keys()]
   const share = ({ terms: has }: ReadSentence) => asked.filter((term) => has.has(term)).length / Math.max(1, asked.length)
   const near = chooseSentences(sentences.filter((sentence) => share(sentence) >= HALF), relevance, { most: MOST_SENTENCES - 1, mostOfOnePaper: MOST_SENTENCES })
-  return answer([...note, near.length > 0 ? 'No sentence of this paper names all that is asked. These have most of its words:' : 'No sentence of this paper was found to answer this.'], { sentences: near.map(placed(body)) })
+  return answer([...note, near.length > 0 ? 'No sentence of this paper names all that is asked. These have most of its words:' : 'No sentence of this paper was found to answer this.'], { sentences: near.map(placed(body)), isNear: true })
+} // prettier-ignore
+
+/** Sentences that say how much was given, of what is asked; where none names it, those with an amount, and that is said. */
+function ofDose({ sentences, things, note, body, answer }: Given): PaperAnswer {
+  const doses = sentences.filter(({ text, role }) => role !== 'background' && givesDose(text) && !citesOthers(text))
+  const ofThings = doses.filter(({ text }) => things.every(hasThing(text)))
+  const found = (ofThings.length > 0 ? ofThings : doses).slice(0, MOST_SENTENCES).map(placed(body))
+  if (ofThings.length > 0) return answer(note, { sentences: found })
+  const lead = found.length === 0 ? 'No sentence of this paper was found to say how much was given.' : `No sentence names ${quotedList(things)} with an amount that was given. These name an amount:`
+  return answer([...note, lead], { sentences: found, isNear: true })
 } // prettier-ignore

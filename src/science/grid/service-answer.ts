@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
 import type { Evidence } from '#contract/evidence.ts'
-import type { CellValue, GridColumn, LookedIn } from '#contract/grid.ts'
+import { CELL_TEXT_MAX, type CellValue, type GridColumn, type LookedIn } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { FullText } from '#science/evidence/full-text.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
-import { askDocument } from '#science/documents/ask-document.ts'
 
+import { askPaper } from '../copilot/ask-paper.ts'
+import { alikeColumn } from '../extraction/alike-column.ts'
 import { statementProblems } from '../synthesis/check-statement.ts'
 import { cellText, readCellText } from './cell-text.ts'
 import { lookedInOf, proposeRow, type ReadPaper } from './propose.ts'
@@ -24,10 +25,15 @@ export type ServiceCell = {
 }
 
 const firstSentences = 2
+const askedCheck = 'Read from the question of this column; read the sentence before you confirm.'
+
+/** What a column asks: its instruction where that is a question, else its name with the instruction. */
+const questionOf = ({ name, instruction = '' }: GridColumn) =>
+  instruction.trimEnd().endsWith('?') ? instruction : `${name} ${instruction}`.trim()
 
 /**
- * Answers a paper's cells from its own words: by rules where they know the column, else, for a column of text, by the
- * sentences that speak of what is asked. Nothing is written that the paper does not say. A column that neither can look
+ * Answers a paper's cells from its own words: by rules where they know the column or one of that name, else, for a
+ * column of text, as whoever reads the paper may ask it; sentences that only name some of what is asked fill no cell. Nothing is written that the paper does not say. A column that neither can look
  * for is absent: nothing is said of it.
  */
 export function answerExtractively(read: ReadPaper, columns: readonly GridColumn[]): ServiceCell[] {
@@ -50,23 +56,37 @@ export function answerExtractively(read: ReadPaper, columns: readonly GridColumn
       const { lookedIn, because, evidence = [] } = miss
       return { columnId: column.id, lookedIn, evidence: [...evidence], ...(because !== undefined && { because }) }
     }
-    if (column.type !== 'text') return []
-    const { sentences } = askDocument(read.paper, read.text, `${column.name}. ${column.instruction ?? ''}`, {
-      most: firstSentences,
-    })
-    if (sentences.length === 0) return { columnId: column.id, lookedIn: lookedInOf(read) }
-    const evidence = sentences.map(({ quote, start, end }) => ({
-      documentId: read.paper.id,
-      quote,
-      start,
-      end,
-      textHash: read.textHash,
-      verified: 'exact' as const,
-    }))
-    const value = sentences.map(({ quote }) => quote).join(' … ')
-    const check = 'Sentences that share words with the question; read them before you confirm.'
-    return { columnId: column.id, value: value.slice(0, 4000), evidence, check }
+    return column.type === 'text' ? answerOwn(read, column) : []
   })
+}
+
+/** A person's own column of text: by the rules of the column that it means, else as a question to the paper. */
+function answerOwn(read: ReadPaper, column: GridColumn): ServiceCell {
+  const alike = alikeColumn(column.name)
+  const row = alike && proposeRow(read, [{ ...alike, id: column.id }])
+  const proposal = row?.found.get(column.id)
+  if (proposal) {
+    const { evidence, value, text = cellText(value), check = `Read as “${alike?.name}”.` } = proposal
+    return { columnId: column.id, value: text, evidence: [...evidence], check }
+  }
+  const lookedIn = lookedInOf(read)
+  const { because, evidence: kept = [] } = row?.missed.get(column.id) ?? {}
+  if (because !== undefined) return { columnId: column.id, lookedIn, because, evidence: [...kept] }
+  const { values, sentences: told, isNear, read: count } = askPaper(read.paper, read.text, questionOf(column))
+  const [value] = values
+  const sentences = value ? [value] : told.slice(0, firstSentences)
+  if (sentences.length === 0 || count === 0) return { columnId: column.id, lookedIn }
+  const evidence = sentences.map(({ quote, start, end }) => ({
+    documentId: read.paper.id,
+    quote,
+    start,
+    end,
+    textHash: read.textHash,
+    verified: 'exact' as const,
+  }))
+  if (isNear) return { columnId: column.id, lookedIn, because: 'no sentence names all that is asked.', evidence }
+  const words = value?.value ?? sentences.map(({ quote }) => quote).join(' … ')
+  return { columnId: column.id, value: words.slice(0, CELL_TEXT_MAX), evidence, check: askedCheck }
 }
 
 const shapeOf = ({ type, unit, choices }: GridColumn) => {
