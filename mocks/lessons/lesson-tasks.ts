@@ -30,10 +30,10 @@ export const lessonTasks = {
     words: 'you have run a search',
     doneAt: ({ searchRuns }, id) =>
       last(
-        searchRuns
-          .of(id)
-          .all()
-          .map(({ at }) => at),
+        searchRuns.of(id).pick(
+          () => true,
+          ({ at }) => at,
+        ),
       ),
   },
   'papers-imported': {

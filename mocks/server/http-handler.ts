@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 
+import { checkedAnswer, jsonInTurns } from './checked-answer.ts'
 import { applyFault, takeFault } from './faults.ts'
 import { recordAccepted } from './ledger.ts'
 import { Refusal } from '#engine/world/refusal.ts'
@@ -23,8 +24,11 @@ export type MockedEndpoint = HttpHandler & { endpoint: Endpoint }
 const isBrowser = typeof process === 'undefined' || !process.versions?.node
 
 /** A plain Response feeds no shared cookie jar in Node; in a browser only HttpResponse keeps Set-Cookie. */
-function jsonResponse(body: unknown, status: number, headers: [string, string][]): Response {
-  const text = body === undefined ? null : JSON.stringify(body)
+const jsonResponse = (body: unknown, status: number, headers: [string, string][]): Response =>
+  textResponse(body === undefined ? undefined : JSON.stringify(body), status, headers)
+
+function textResponse(json: string | undefined, status: number, headers: [string, string][]): Response {
+  const text = json ?? null
   const all: [string, string][] = [
     ...headers,
     ...(text === null ? [] : ([['content-type', 'application/json']] as [string, string][])),
@@ -84,11 +88,11 @@ async function responseOf(
     if (reply instanceof Content) return new Response(reply.body, { headers: reply.headers })
     const { payload, cookies: setCookies } = reply instanceof Reply ? reply : new Reply(reply)
     // Throws where an answer is wrong, and strips what the contract does not name.
-    const checked = endpoint.response.parse(payload)
+    const checked = await checkedAnswer(endpoint.response, payload)
     const wrapped = endpoint.envelope ? endpoint.envelope.wrap(checked) : checked
     const body = alone ? bodyOfTexts(alone, endpoint, checked) : wrapped
-    return jsonResponse(
-      body,
+    return textResponse(
+      await jsonInTurns(body),
       200,
       setCookies.map((line) => ['set-cookie', line]),
     )

@@ -3,6 +3,7 @@ import { librarySources, type SearchRun } from '#contract/search.ts'
 
 import { paperFor } from '#engine/papers/library.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
+import { foundRun } from '#engine/search/packed-run.ts'
 import { answeredRun } from '#engine/search/search-runs.ts'
 import type { World } from '#engine/world/world.ts'
 
@@ -36,7 +37,7 @@ function withoutPlaces(run: SearchRun): SearchRun {
 export function snapshotOf(world: World, account: AccountRow, runId: string): SearchRun | undefined {
   const row = world.searchRuns.get(runId)
   if (row?.ownerId !== account.id) return undefined
-  const { since: _since, next: _next, ...run } = answeredRun(world, account, row)
+  const { since: _since, next: _next, ...run } = answeredRun(world, account, foundRun(row))
   const items = run.items.map(({ isNew: _isNew, screened: _screened, ...hit }) => ({
     ...hit,
     paper: publicPaper(hit.paper),

@@ -6,7 +6,7 @@ import { keyOfToken } from '../people/token-key.ts'
  * How rows are kept. A change of it gets a number and a step in `steps`, so that a folder of any earlier day opens; one of
  * a later day is refused, because nobody here knows what it means.
  */
-export const STORE_VERSION = 3
+export const STORE_VERSION = 4
 
 // JSON as text: texts of imported files may hold NUL and halves of characters, which json and jsonb refuse.
 const CREATE = `create table if not exists kept_rows (
@@ -61,6 +61,8 @@ const steps: Record<number, (transaction: Transaction) => Promise<void>> = {
   },
   // Bytes of files stand in files of their own from now on; those of before stay in their rows.
   3: () => Promise.resolve(),
+  // The papers of a search are one text from now on; searches of before stay as they are.
+  4: () => Promise.resolve(),
 }
 
 /** Undefined for a store from before there were versions. */

@@ -23,6 +23,8 @@ export const searchSourceSchema = z.enum(searchSources)
 export type SearchSource = z.infer<typeof searchSourceSchema>
 
 export const SEARCH_LIMIT = 200
+/** Searches of a person that are kept, the newest: a further one takes the place of the oldest. */
+export const SEARCHES_KEPT = 200
 
 /** Another version of a paper: the preprint of an article, or the article of a preprint. */
 export const paperVersionSchema = z.object({
@@ -196,6 +198,8 @@ export const searchApi = defineApi('search', {
           filters: z.optional(runFiltersSchema),
         }),
       ),
+      /** How many are kept at most: a further one takes the place of the oldest. Absent = nothing is said of that. */
+      most: z.optional(z.int()),
     }),
   },
   /**

@@ -4,6 +4,7 @@ import { projectRole } from '../collaboration/access.ts'
 import { collectionsOf, withFolders } from '../papers/collections.ts'
 import { libraryOf, paperFor, starterLibrary } from '../papers/library.ts'
 import type { AccountRow } from '../world/rows.ts'
+import { foundRun } from '../search/packed-run.ts'
 import { shelvesOf } from '../papers/shelves.ts'
 import type { World } from '../world/world.ts'
 
@@ -54,7 +55,7 @@ function inCollection(world: World, account: AccountRow, id: string): ResolvedSc
 function inSearch(world: World, account: AccountRow, id: string): ResolvedScope {
   const row = world.searchRuns.get(id)
   if (row?.ownerId !== account.id) return { label: 'A search that is gone', ids: [] }
-  return { label: `Search “${row.run.query}”`, ids: row.hits.map(({ documentId }) => documentId) }
+  return { label: `Search “${row.run.query}”`, ids: foundRun(row).hits.map(({ documentId }) => documentId) }
 }
 
 function resolved(world: World, account: AccountRow, scope: Scope): ResolvedScope {

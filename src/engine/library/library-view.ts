@@ -20,8 +20,32 @@ export type LibraryView = {
   sort: LibrarySort
 }
 
+type Whole = { stamp: number; views: Map<string, readonly string[]> }
+const wholes = new WeakMap<World, Map<string, Whole>>()
+
+/** The whole library in some order, as it was put last: until a paper comes, goes or is written to. */
+function wholeOf(world: World, { id }: AccountRow, view: string, made: () => readonly string[]): readonly string[] {
+  const ofWorld = wholes.get(world) ?? new Map<string, Whole>()
+  wholes.set(world, ofWorld)
+  const stamp = world.documents.stampOf(id)
+  const before = ofWorld.get(id)
+  const whole = before?.stamp === stamp ? before : { stamp, views: new Map<string, readonly string[]>() }
+  const ids = whole.views.get(view) ?? made()
+  whole.views.set(view, ids)
+  ofWorld.set(id, whole)
+  return ids
+}
+
 /** What a view shows, in its order: rows are read in place, and only a page of them is copied. */
-export function idsOf(
+export function idsOf(world: World, account: AccountRow, view: LibraryView): readonly string[] {
+  const { scope, text, collection, tag, reading, files, sort } = view
+  const isWhole = text === '' && sort !== 'key' && [collection, tag, reading, files].every((each) => each === undefined)
+  return isWhole
+    ? wholeOf(world, account, `${scope} ${sort}`, () => sortedIds(world, account, view))
+    : sortedIds(world, account, view)
+}
+
+function sortedIds(
   world: World,
   account: AccountRow,
   { scope, text, collection, tag, reading, files, sort }: LibraryView,

@@ -63,6 +63,9 @@ const readOnly = (world: World, accountId: string): readonly Readonly<DocumentRo
     (row) => row,
   )
 
+/** What records are recognised by is held for the people who imported last: it is as large as their papers. */
+const RECOGNISED = 12
+
 const libraries = new WeakMap<World, Library>()
 
 export function libraryOf(world: World): Library {
@@ -96,11 +99,13 @@ function openLibrary(world: World): Library {
     },
     mayRead: (accountId, id) => starterById.has(id) || ownerOf.get(id) === accountId,
     duplicatesOf: (accountId) => {
-      const known = duplicates.get(accountId)
-      if (known) return known
-      const made = createDuplicateIndex(readOnly(world, accountId))
-      duplicates.set(accountId, made)
-      return made
+      const held = duplicates.get(accountId) ?? createDuplicateIndex(readOnly(world, accountId))
+      // Who imported last stands last, and who has not for longest goes first.
+      duplicates.delete(accountId)
+      duplicates.set(accountId, held)
+      const [oldest] = duplicates.keys()
+      if (duplicates.size > RECOGNISED && oldest !== undefined) duplicates.delete(oldest)
+      return held
     },
     twinsOf: (accountId) => {
       const known = twins.get(accountId)

@@ -3,11 +3,12 @@ import type { SearchRun } from '#contract/search.ts'
 import type { LateAnswer, OutsideAnswer } from '../sources/search-outside.ts'
 import type { SearchRunRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
+import { foundRun, packedRun, type FoundRun } from './packed-run.ts'
 
 /** Sources that are late, and the run with the answer of one of them, whose papers come after those that it had. */
 export type ComingAnswers = {
   late: readonly LateAnswer[]
-  withLate: (row: SearchRunRow, answer: OutsideAnswer) => SearchRunRow
+  withLate: (row: FoundRun, answer: OutsideAnswer) => FoundRun
 }
 
 /** Sources that have not answered yet, by world and run. Of a run before a restart nobody waits any more. */
@@ -28,14 +29,14 @@ export function followLate(world: World, runId: string, { late, withLate }: Comi
     // It may have been removed meanwhile.
     const row = world.searchRuns.get(runId)
     if (!row) return
-    world.searchRuns.put(withLate(row, given))
+    world.searchRuns.put(packedRun(withLate(foundRun(row), given)))
     await world.commit()
   }
   for (const each of late) follow(each).catch((error: unknown) => console.error('a late answer:', error))
 }
 
 /** A run with the answers of all its sources, however long they take. */
-export async function wholeRun(performed: Promise<ComingAnswers & { row: SearchRunRow }>): Promise<SearchRunRow> {
+export async function wholeRun(performed: Promise<ComingAnswers & { row: FoundRun }>): Promise<FoundRun> {
   const { row, late, withLate } = await performed
   let whole = row
   for (const { answer } of late) whole = withLate(whole, await answer)

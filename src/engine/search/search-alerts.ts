@@ -10,6 +10,7 @@ import { hubOf, type Hub } from '../live/hub.ts'
 import { createOutbox } from '../live/outbox.ts'
 import type { AccountRow, SearchAlertRow, SearchRunRow } from '../world/rows.ts'
 import { wholeRun } from './late-answers.ts'
+import { foundRun, packedRun, type FoundRun } from './packed-run.ts'
 import { performedSearch } from './search-performed.ts'
 import { runsOf } from './search-runs.ts'
 import type { World } from '../world/world.ts'
@@ -23,7 +24,7 @@ function namesOf(paper: Paper): string[] {
   return [...workKeys(paper), ...(title.length >= TELLING ? [`title:${title} ${paper.year ?? ''}`] : [])]
 }
 
-const papersOf = (world: World, account: AccountRow, run: SearchRunRow): Paper[] =>
+const papersOf = (world: World, account: AccountRow, run: Pick<FoundRun, 'hits'>): Paper[] =>
   run.hits.flatMap(({ documentId, paper }) => paper ?? paperFor(world, account, documentId) ?? [])
 
 export const viewOf = ({ ownerId: _owner, told: _told, since: _since, ...alert }: SearchAlertRow): SearchAlert => alert
@@ -40,7 +41,7 @@ export async function watchQuery(world: World, account: AccountRow, { run }: Sea
   const same = runsOf(world, account.id).filter((other) => sameQuery(other.run.query) === sameQuery(run.query))
   const starter = new Map(starterLibrary().map((paper) => [paper.id, paper]))
   const matching = index.search(run.query, { accept: isStarter }).flatMap(({ id }) => starter.get(id) ?? [])
-  const told = [...same.flatMap((row) => papersOf(world, account, row)), ...matching].flatMap(namesOf)
+  const told = [...same.flatMap((row) => papersOf(world, account, foundRun(row))), ...matching].flatMap(namesOf)
   const asked = run.perSource.flatMap(({ source }) => {
     const known = searchSourceSchema.safeParse(source)
     return known.success ? [known.data] : []
@@ -103,7 +104,7 @@ async function askAgain(world: World, hub: Hub, alertId: string) {
   }
   // What nobody has looked at yet stays in one run, which grows: one address opens all that is new.
   const unseen = alert.fresh > 0 && alert.runId !== undefined ? world.searchRuns.get(alert.runId) : undefined
-  const all = [...hits, ...(unseen?.hits ?? [])]
+  const all = [...hits, ...(unseen ? foundRun(unseen).hits : [])]
   const id = unseen?.id ?? row.id
   const since = unseen?.run.since ?? { runId: id, at: alert.checkedAt ?? alert.createdAt, fresh: 0 }
   const run = {
@@ -113,8 +114,8 @@ async function askAgain(world: World, hub: Hub, alertId: string) {
     since: { ...since, fresh: all.length },
     byAlert: true as const,
   }
-  const names = papersOf(world, account, { ...row, hits }).flatMap(namesOf)
-  world.searchRuns.put({ ...row, id, hits: all, run })
+  const names = papersOf(world, account, { hits }).flatMap(namesOf)
+  world.searchRuns.put(packedRun({ ...row, id, hits: all, run }))
   world.searchAlerts.put({
     ...checked,
     told: [...new Set([...alert.told, ...names])],

@@ -11,10 +11,11 @@ import { filtersKey, passesFilters } from '#science/search/run-filters.ts'
 
 import { keepAbstract } from '../papers/keep-abstract.ts'
 import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
-import type { AccountRow, SearchRunRow } from '../world/rows.ts'
+import type { AccountRow } from '../world/rows.ts'
 import { mergedHits, type KeptHit } from '../sources/search-merge.ts'
 import { searchOutside, type OutsideAnswer } from '../sources/search-outside.ts'
 import type { ComingAnswers } from './late-answers.ts'
+import type { FoundRun } from './packed-run.ts'
 import { questionRead } from './question-read.ts'
 import { sinceBefore } from './search-runs.ts'
 import { sourceSettings } from '../sources/settings.ts'
@@ -51,7 +52,7 @@ async function searchLibraries(
   const matched = index.search(query, { accept, language })
   await turn()
   const known = new Set(matched.map(({ id }) => id))
-  const more = inTexts.filter((id) => !known.has(id)).map((id) => ({ id, score: 0, terms: [], matches: {} }))
+  const more = inTexts.filter((id) => !known.has(id)).map((id) => ({ id, score: 0, terms: [] }))
   const all = [...matched, ...more]
   const best = all.reduce((most, { id }) => Math.max(most, coverage(id)), 0)
   const matches = best < LEAST_COVERAGE ? [] : all.filter(({ id }) => coverage(id) >= best * LEAST_OF_BEST)
@@ -59,6 +60,7 @@ async function searchLibraries(
   const asked = librarySources.filter((source) => sources.includes(source))
   const below = all.length - matches.length
   return {
+    index,
     distinct: matches.filter(({ id }) => !found.has(twins.get(id) ?? '')),
     sourceOf,
     ...(asked.length > 0 && { reading: { ...reading, ...(below > 0 && { below }) } }),
@@ -80,7 +82,7 @@ type Asked = {
 /** Papers that are kept for going on after the first of them. */
 const KEPT_MAX = 2000
 
-type PerformedSearch = ComingAnswers & { row: SearchRunRow }
+type PerformedSearch = ComingAnswers & { row: FoundRun }
 
 /**
  * Asks the libraries and the sources outside, all at the same time, and makes one run of their answers. Nothing is kept
@@ -119,7 +121,7 @@ export async function performedSearch(
     await turn()
     const paper = paperFor(world, account, id)
     if (!paper) continue
-    const sentence = bestSentence(paper, terms)
+    const sentence = bestSentence(paper, terms, inside.index.abstractOf(id))
     const hit: KeptHit = { documentId: id, score, terms, ...(sentence && { sentence }) }
     const source = inside.sourceOf(id)
     hits.push({ hit, paper, source, label: LABELS[source] })
@@ -145,7 +147,7 @@ export async function performedSearch(
   ]
   const runId = world.newId('run')
   const reportOf = ({ report }: OutsideAnswer) => (filters ? filtered(report) : report)
-  const row: SearchRunRow = {
+  const row: FoundRun = {
     id: runId,
     ownerId: account.id,
     at,

@@ -1,5 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
-import { SEARCH_LIMIT, type RunFilters, type SearchHit, type SearchRun } from '#contract/search.ts'
+import { SEARCH_LIMIT, SEARCHES_KEPT, type RunFilters, type SearchHit, type SearchRun } from '#contract/search.ts'
 import { sameQuery, workKeys } from '#science/search/compare-runs.ts'
 import { bestSentence } from '#science/synthesis/best-sentence.ts'
 import { filtersKey } from '#science/search/run-filters.ts'
@@ -7,6 +7,7 @@ import { filtersKey } from '#science/search/run-filters.ts'
 import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
 import type { AccountRow, SearchRunRow } from '../world/rows.ts'
 import { withStanding } from './late-answers.ts'
+import { foundRun, type FoundRun } from './packed-run.ts'
 import { screenedBy } from './screened-papers.ts'
 import type { KeptHit } from '../sources/search-merge.ts'
 import type { World } from '../world/world.ts'
@@ -28,11 +29,11 @@ function cameInside(world: World, account: AccountRow, outside: Paper): Paper | 
 }
 
 /** A run as it was answered, with its papers as they are now. Papers that were deleted since are left out. */
-export function answeredRun(world: World, account: AccountRow, row: SearchRunRow): SearchRun {
+export function answeredRun(world: World, account: AccountRow, row: FoundRun): SearchRun {
   const hasOwn = world.documents.of(account.id).size > 0
   const items = row.hits.flatMap(({ documentId, paper: outside, isOutside, ...hit }): SearchHit[] => {
     const paper = outside ? hasOwn && cameInside(world, account, outside) : paperFor(world, account, documentId)
-    if (paper) return [{ paper: merged(world, account, paper), ...hit }]
+    if (paper) return [{ paper: merged(world, account, paper), ...sentenceIn(paper, hit) }]
     return outside && isOutside ? [{ paper: outside, isOutside, ...hit }] : []
   })
   const screened = screenedBy(
@@ -47,7 +48,14 @@ export function answeredRun(world: World, account: AccountRow, row: SearchRunRow
   return { ...withStanding(world, row.run), items: withVotes, ...(row.rest && { next: cursorAfter(row) }) }
 }
 
-const cursorAfter = ({ id, hits }: SearchRunRow): string => `${id}~${hits.length}`
+/** The sentence by which a paper answers, where it was not kept with the run. */
+function sentenceIn<H extends Pick<KeptHit, 'terms' | 'sentence'>>(paper: Paper, hit: H): H {
+  if (hit.sentence !== undefined) return hit
+  const sentence = bestSentence(paper, hit.terms)
+  return sentence === undefined ? hit : { ...hit, sentence }
+}
+
+const cursorAfter = ({ id, hits }: FoundRun): string => `${id}~${hits.length}`
 /** The run that a cursor belongs to, and how many papers had been given when it was made. */
 export function cursorParts(cursor: string): { runId: string; given: number } | undefined {
   const [, runId, given] = /^(.+)~(\d+)$/.exec(cursor) ?? []
@@ -55,7 +63,7 @@ export function cursorParts(cursor: string): { runId: string; given: number } | 
 }
 
 /** The run with the papers after those that it has given. One that has gone on already is answered as it is. */
-export function goneOn(world: World, account: AccountRow, row: SearchRunRow, given: number): SearchRunRow {
+export function goneOn(world: World, account: AccountRow, row: FoundRun, given: number): FoundRun {
   if (!row.rest || given < row.hits.length) return row
   const more = row.rest.slice(0, SEARCH_LIMIT).map((hit): KeptHit => {
     const paper = paperFor(world, account, hit.documentId)
@@ -74,7 +82,7 @@ export function goneOn(world: World, account: AccountRow, row: SearchRunRow, giv
   }
 }
 
-/** Runs of a person, newest first. To be read alone: they are the ones that are kept, hundreds of papers in each. */
+/** Runs of a person, newest first. To be read alone: they are the ones that are kept. */
 export const runsOf = (world: World, accountId: string): Readonly<SearchRunRow>[] =>
   world.searchRuns
     .of(accountId)
@@ -107,7 +115,7 @@ export function sinceBefore(
   // The same papers come again and again: each is looked at once.
   const looked = new Set<string>()
   const seen = new Set<string>()
-  for (const hit of earlier.flatMap((row) => row.hits)) {
+  for (const hit of earlier.flatMap((row) => foundRun(row).hits)) {
     if (!hit.paper && looked.has(hit.documentId)) continue
     looked.add(hit.documentId)
     for (const key of keysOf(hit)) seen.add(key)
@@ -115,4 +123,16 @@ export function sinceBefore(
   const marked = hits.map((hit) => ({ ...hit, isNew: !keysOf(hit).some((key) => seen.has(key)) }))
   const fresh = marked.filter(({ isNew }) => isNew).length
   return { hits: marked, since: { runId: last.id, at: last.at, fresh } }
+}
+
+/** Removes a person's runs beyond the newest ones, but those by which an alert tells what is new. */
+export function pruneRuns(world: World, accountId: string): void {
+  if (world.searchRuns.idsOf(accountId).length <= SEARCHES_KEPT) return
+  const told = new Set(
+    world.searchAlerts.of(accountId).pick(
+      () => true,
+      ({ runId }) => runId,
+    ),
+  )
+  for (const { id } of runsOf(world, accountId).slice(SEARCHES_KEPT)) if (!told.has(id)) world.searchRuns.remove(id)
 }

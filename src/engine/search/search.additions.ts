@@ -1,4 +1,4 @@
-import { isCounted, searchApi } from '#contract/search.ts'
+import { isCounted, searchApi, SEARCHES_KEPT } from '#contract/search.ts'
 
 import { answer } from '../answers/answer.ts'
 import { paperFor } from '../papers/library.ts'
@@ -6,10 +6,10 @@ import { giveBackUse, takeUse } from '../people/plan-limits.ts'
 import { notFound } from '../world/refusal.ts'
 import { endAlertWithout } from './search-alerts.ts'
 import { followLate } from './late-answers.ts'
+import { foundRun, packedRun } from './packed-run.ts'
 import { performedSearch } from './search-performed.ts'
-import { answeredRun, cursorParts, goneOn, runsOf } from './search-runs.ts'
+import { answeredRun, cursorParts, goneOn, pruneRuns, runsOf } from './search-runs.ts'
 
-const LISTED = 200
 /** New papers that are told of at once, and letters of a question that are searched. */
 const MOST_NEW = 50
 const QUERY_MAX = 2000
@@ -19,10 +19,11 @@ export const searchHandlers = [
     const account = me()
     if (body.cursor !== undefined) {
       const place = cursorParts(body.cursor)
-      const before = place && world.searchRuns.get(place.runId)
-      if (before?.ownerId !== account.id) throw notFound('This search')
+      const kept = place && world.searchRuns.get(place.runId)
+      if (kept?.ownerId !== account.id) throw notFound('This search')
+      const before = foundRun(kept)
       const row = goneOn(world, account, before, place?.given ?? 0)
-      if (row !== before) world.searchRuns.put(row)
+      if (row !== before) world.searchRuns.put(packedRun(row))
       return answeredRun(world, account, row)
     }
     const use = world.newId('use')
@@ -33,7 +34,8 @@ export const searchHandlers = [
       throw error
     })
     if (!isCounted(row.run)) giveBack()
-    world.searchRuns.put(row)
+    world.searchRuns.put(packedRun(row))
+    pruneRuns(world, account.id)
     followLate(world, row.id, coming)
     return answeredRun(world, account, row)
   }),
@@ -42,12 +44,12 @@ export const searchHandlers = [
     const account = me()
     const row = world.searchRuns.get(params.runId)
     if (row?.ownerId !== account.id) throw notFound('This search')
-    return answeredRun(world, account, row)
+    return answeredRun(world, account, foundRun(row))
   }),
 
   answer(searchApi.runs, ({ world, me }) => ({
     runs: runsOf(world, me().id)
-      .slice(0, LISTED)
+      .slice(0, SEARCHES_KEPT)
       .map(({ run: { runId, query, at, total, perSource, since, byAlert, filters } }) => ({
         runId,
         query,
@@ -58,6 +60,7 @@ export const searchHandlers = [
         ...(byAlert && { byAlert }),
         ...(filters && { filters }),
       })),
+    most: SEARCHES_KEPT,
   })),
 
   answer(searchApi.newPapers, async ({ world, me, body: { query, since, without } }) => {
@@ -83,14 +86,10 @@ export const searchHandlers = [
     const runId = world.newId('run')
     // Nobody searched in the future: it would stand before every other for ever.
     const made = new Date(Math.min(Date.parse(at), Date.parse(world.now()))).toISOString()
-    world.searchRuns.put({
-      id: runId,
-      ownerId: account.id,
-      at: made,
-      run: { ...run, runId, at: made },
-      hits,
-      clientKey,
-    })
+    world.searchRuns.put(
+      packedRun({ id: runId, ownerId: account.id, at: made, run: { ...run, runId, at: made }, hits, clientKey }),
+    )
+    pruneRuns(world, account.id)
     return { runId, isNew: true }
   }),
 

@@ -197,15 +197,16 @@ export type LibrarySourceRow = Omit<SourceDetails, 'arm'> & {
   updates?: string
   removedAt?: string
 }
-/** A run as it was answered: the papers by id alone, since they stand in the library. */
+/** A run as it was answered: the papers by id alone, since they stand in the library. See `packedRun`. */
 export type SearchRunRow = {
   id: string
   ownerId: string
   at: string
   run: Omit<SearchRun, 'items' | 'next'>
-  /** `paper` for one that is in no library, as it was found. */
-  hits: (Omit<SearchHit, 'paper'> & { documentId: string; paper?: Paper })[]
-  /** Papers of the libraries that come after those, best first, until somebody asks for them. */
+  /** Its papers as one text. */
+  found?: string
+  /** The papers of a run of earlier versions: `paper` for one that is in no library, `rest` for those that come after. */
+  hits?: (Omit<SearchHit, 'paper'> & { documentId: string; paper?: Paper })[]
   rest?: { documentId: string; score: number; terms: string[] }[]
   clientKey?: string
 }

@@ -41,6 +41,8 @@ export type Table<T extends { id: string }> = Rows<T> & {
   of(owner: string): Rows<T>
   /** The ids of an owner's rows. No row is read for it. */
   idsOf(owner: string): string[]
+  /** Changes with every write to a row of that owner: what was worked out from these rows holds while it stays the same. */
+  stampOf(owner: string): number
   /** A row was kept as this text: where it is still the same one, the text stands for it until somebody wants it. */
   settled(value: unknown, unread: Unread): void
   /** Every id with its owner. No row is read for it. */
@@ -64,6 +66,12 @@ export function createTable<T extends { id: string }>(
   /** Made when somebody asks by owner, and anew after a row changed hands: rows of an owner stand in the order of all. */
   let byOwner: Map<string, Set<string>> | undefined
 
+  /** How often rows of an owner were written to. */
+  const writes = new Map<string, number>()
+  const written = (owner: string | undefined) => {
+    if (owner !== undefined) writes.set(owner, (writes.get(owner) ?? 0) + 1)
+  }
+
   const seen = (id: string): T | undefined => {
     const kept = byId.get(id)
     if (!(kept instanceof Unread)) return kept
@@ -82,7 +90,11 @@ export function createTable<T extends { id: string }>(
     const kept = copy(row)
     const before = byId.get(row.id)
     const owner = ownerOf(kept)
-    if (before && keptOwner(before) !== owner) byOwner = undefined
+    if (before && keptOwner(before) !== owner) {
+      byOwner = undefined
+      written(keptOwner(before))
+    }
+    written(owner)
     byId.set(row.id, kept)
     if (byOwner) noteOwner(byOwner, row.id, owner)
     changed({ table: name, id: row.id, value: kept })
@@ -142,6 +154,7 @@ export function createTable<T extends { id: string }>(
       const before = byId.get(id)
       if (!before) return false
       byId.delete(id)
+      written(keptOwner(before))
       byOwner?.get(keptOwner(before) ?? '')?.delete(id)
       changed({ table: name, id, value: undefined })
       return true
@@ -152,6 +165,7 @@ export function createTable<T extends { id: string }>(
         () => idsOf(owner).size,
       ),
     idsOf: (owner) => [...idsOf(owner)],
+    stampOf: (owner) => writes.get(owner) ?? 0,
     settled: (value, unread) => {
       if (byId.get(unread.id) === value) byId.set(unread.id, unread)
     },

@@ -83,8 +83,15 @@ export function readingOf(
     looked.set(term, made)
     return made
   }
-  const together = (terms: readonly string[]) =>
-    terms.length === 1 ? lookFor(terms[0] ?? '').papers : papersSpeakingOf(combined(terms.map(formsOf)), store, accept)
+  // Parts of a run are looked at again and again while it is taken apart.
+  const near = new Map<string, ReadonlySet<number>>()
+  const together = (terms: readonly string[]): ReadonlySet<number> => {
+    if (terms.length === 1) return lookFor(terms[0] ?? '').papers
+    const key = terms.join(' ')
+    const found = near.get(key) ?? papersSpeakingOf(combined(terms.map(formsOf)), store, accept)
+    near.set(key, found)
+    return found
+  }
 
   const subjectOf = (run: Run) => {
     const terms = run.map(({ term }) => term)

@@ -2,17 +2,19 @@ import { keyOf } from './identifiers-in-query.ts'
 import { markOf, restoreInto, rulesMark, snapshotOf, type IndexSnapshot } from './index-snapshot.ts'
 import type { SearchablePaper } from './indexed-paper.ts'
 import { isSmallWordOf } from './query-language.ts'
-import { createPaperStore, type PaperStore } from './paper-store.ts'
+import { createPaperStore, fieldSpan, type PaperStore } from './paper-store.ts'
 import { describeQuery, parseQuery, type ParsedQuery } from './parsed-query.ts'
-import { fieldBits } from './postings.ts'
 import { readingOf, type NamesOf, type QueryReading, type Run } from './query-reading.ts'
 import { fulfil, positiveWords, termsFor, type ScoredTerm } from './query-evaluation.ts'
-import { searchFields, type QueryNode, type QueryWord, type SearchField } from './query-node.ts'
+import type { QueryNode, QueryWord } from './query-node.ts'
 import { scoreTerms, titleBonus } from './ranking.ts'
 import { similarPapers, type SimilarPaper } from './similar-papers.ts'
 
-/** One paper of an answer. `terms` are the words that matched, as typed (a typing error: as the paper has it). */
-export type SearchHit = { id: string; score: number; terms: string[]; matches: Record<string, SearchField[]> }
+/**
+ * One paper of an answer. `terms` are the words that matched, as typed (a typing error: as the paper has it); papers with
+ * the same ones share the list, which is to be read alone.
+ */
+export type SearchHit = { id: string; score: number; terms: string[] }
 
 export type SearchOptions = {
   /** Most hits that are wanted; all when absent. */
@@ -22,6 +24,9 @@ export type SearchOptions = {
   /** Language of a question that is not English: its words stand for English ones of the same root, and are no errors. */
   language?: string | undefined
 }
+
+/** The words of an abstract in their order, each by its number, and the number of a term; undefined where no paper has it. */
+export type AbstractWords = { words: Int32Array; numberOf: (term: string) => number | undefined }
 
 /** `isSame`: certainly nobody has written to it since the index was kept; otherwise its words are compared. */
 export type PaperToRestore = { id: string; isSame: boolean; read: () => SearchablePaper | undefined }
@@ -45,6 +50,8 @@ export type SearchIndex = {
   fork(): SearchIndex
   remove(id: string): boolean
   replace(paper: SearchablePaper): void
+  /** What stands in the abstract of a paper, word by word; undefined for one that it has not. */
+  abstractOf(id: string): AbstractWords | undefined
   /** Papers that match, best first. Equal scores keep the order in which the papers came. */
   search(query: string, options?: SearchOptions): SearchHit[]
   /** Papers most like those papers, best first, each with the ones that it is like. See `similarPapers`. */
@@ -121,6 +128,12 @@ function indexOver(store: PaperStore, marks: Map<string, number>, rootOf: (term:
     unknown: (papers) => papers.filter((paper) => marks.get(paper.id) !== markOf(paper)),
     fork: () => indexOver(store.fork(), new Map(marks), rootOf),
     remove,
+    abstractOf: (id) => {
+      const entry = store.entryOf(id)
+      if (!entry) return undefined
+      const [from, to] = fieldSpan(entry, 'abstract')
+      return { words: entry.terms.subarray(from, to), numberOf: (term) => store.vocabulary.numberOf(term) }
+    },
     replace: put,
     similar: (ids, options = {}) => similarPapers(ids, store, options),
     search: (query, options = {}) => search(loosened(parsedFor(query, options), store), store, options),
@@ -191,10 +204,10 @@ function search(parsed: ParsedQuery, store: PaperStore, { limit = Infinity, acce
     found.push({ slot, score: named.has(slot) ? IDENTIFIED + score : score })
   })
   found.sort((a, b) => b.score - a.score || a.slot - b.slot)
-  return found.slice(0, limit).map(({ slot, score }) => {
-    const where = matchesOf(terms, fields, slot, slots)
-    return { id: store.entries[slot]?.id ?? '', score, terms: Object.keys(where), matches: where }
-  })
+  const wordsOf = matchedWords(terms, fields, slots)
+  return found
+    .slice(0, limit)
+    .map(({ slot, score }) => ({ id: store.entries[slot]?.id ?? '', score, terms: wordsOf(slot) }))
 }
 
 function namedPapers({ identifiers }: ParsedQuery, store: PaperStore): Set<number> {
@@ -203,18 +216,18 @@ function namedPapers({ identifiers }: ParsedQuery, store: PaperStore): Set<numbe
 
 const distinctTerms = (terms: readonly ScoredTerm[]) => [...new Map(terms.map((term) => [term.number, term])).values()]
 
-function matchesOf(
-  terms: readonly ScoredTerm[],
-  fields: Uint8Array,
-  slot: number,
-  slots: number,
-): SearchHit['matches'] {
-  return Object.fromEntries(
-    terms.flatMap(({ text }, t) => {
-      const mask = fields[t * slots + slot] ?? 0
-      return mask === 0 ? [] : [[text, searchFields.filter((field) => (mask & fieldBits[field]) !== 0)] as const]
-    }),
-  )
+/** The words that a paper has. Papers that have the same ones share one list. */
+function matchedWords(terms: readonly ScoredTerm[], fields: Uint8Array, slots: number) {
+  const lists = new Map<string, string[]>()
+  return (slot: number): string[] => {
+    let key = ''
+    for (let t = 0; t < terms.length; t += 1) key += fields[t * slots + slot] ? '1' : '0'
+    const known = lists.get(key)
+    if (known) return known
+    const words = [...new Set(terms.flatMap(({ text }, t) => (key[t] === '1' ? [text] : [])))]
+    lists.set(key, words)
+    return words
+  }
 }
 
 /** "morphgoenetic" is in no paper: what was searched in its place, or that nothing was. */

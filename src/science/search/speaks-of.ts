@@ -1,5 +1,4 @@
-import { fieldSpan, type Entry, type PaperStore } from './paper-store.ts'
-import { fieldOrder } from './indexed-paper.ts'
+import type { Entry, PaperStore } from './paper-store.ts'
 
 /** Words of one thing stand near one another: its own number and so many others between. */
 export const OTHERS_BETWEEN = 5
@@ -18,12 +17,13 @@ export function papersSpeakingOf(
     const choices = name.map((term) => store.vocabulary.family(term))
     const rarest = choices.toSorted((a, b) => countOf(a, store) - countOf(b, store))[0]
     if (!rarest || choices.some((numbers) => numbers.length === 0)) continue
+    const standsNear = choices.length > 1 ? nearness(choices, store) : () => true
     for (const number of rarest) {
       const { count, slots } = store.vocabulary.postings(number)
       for (let i = 0; i < count; i++) {
         const slot = slots[i] ?? 0
         const entry = store.entries[slot]
-        if (!entry || found.has(slot) || (choices.length > 1 && !standsNear(entry, choices))) continue
+        if (!entry || found.has(slot) || !standsNear(entry)) continue
         if (accept(entry.id)) found.add(slot)
       }
     }
@@ -34,25 +34,37 @@ export function papersSpeakingOf(
 const countOf = (numbers: readonly number[], { vocabulary }: PaperStore) =>
   numbers.reduce((sum, number) => sum + vocabulary.postings(number).count, 0)
 
-function standsNear(entry: Entry, choices: readonly (readonly number[])[]): boolean {
-  const { terms } = entry
+/** Whether one of the terms of each choice stands in one field of a paper, near the others. */
+function nearness(choices: readonly (readonly number[])[], { vocabulary }: PaperStore): (entry: Entry) => boolean {
   const width = choices.length + OTHERS_BETWEEN
   const last = new Int32Array(choices.length)
-  for (const field of fieldOrder) {
-    const [from, to] = fieldSpan(entry, field)
-    last.fill(NOWHERE)
-    for (let at = from; at < to; at++) {
-      const term = terms[at] ?? -1
-      let isOne = false
-      for (let i = 0; i < choices.length; i++) {
-        if (!choices[i]?.includes(term)) continue
-        last[i] = at
-        isOne = true
-      }
-      if (isOne && last.every((place) => place > at - width)) return true
+  /** For each term the choice that it belongs to, counted from 1; those that belong to several stand in `further` too. */
+  const choiceOf = new Uint8Array(vocabulary.size)
+  const further = new Map<number, number[]>()
+  choices.forEach((numbers, at) => {
+    for (const number of numbers) {
+      if (choiceOf[number]) further.set(number, [...(further.get(number) ?? []), at])
+      else choiceOf[number] = at + 1
     }
+  })
+  return ({ terms, ends }) => {
+    let from = 0
+    for (const to of ends) {
+      last.fill(NOWHERE)
+      for (let at = from; at < to; at += 1) {
+        const term = terms[at] ?? 0
+        const choice = choiceOf[term] ?? 0
+        if (choice === 0) continue
+        last[choice - 1] = at
+        if (further.size > 0) for (const other of further.get(term) ?? []) last[other] = at
+        let isNear = true
+        for (const place of last) isNear &&= place > at - width
+        if (isNear) return true
+      }
+      from = to
+    }
+    return false
   }
-  return false
 }
 
 /** Before every place, and far from the first. */

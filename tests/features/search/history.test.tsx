@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
+import { SEARCHES_KEPT } from '#contract/search.ts'
 import { filterRuns } from '#features/search/history/history-filter.ts'
 import { setUses } from '#engine/people/plan-limits.ts'
 import type { SearchRunRow } from '#engine/world/rows.ts'
@@ -102,6 +103,12 @@ describe('running again', () => {
     expect(await screen.findByText('The search did not run')).toBeVisible()
     expect(row('BCG vaccine').getByRole('link')).toBeVisible()
   })
+})
+
+test('where as many are kept as can be, it says so', async () => {
+  for (let n = 0; n < SEARCHES_KEPT; n += 1) made(`run-${n}`, `query ${n}`, n, [])
+  await open()
+  expect(screen.getByText(/^The newest 200 searches are kept/)).toBeVisible()
 })
 
 describe('deleting', () => {

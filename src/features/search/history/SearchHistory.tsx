@@ -57,6 +57,7 @@ export function SearchHistory({ onCompare, onRun }: Props) {
       }
     >
       <AlertSummary />
+      {data?.most !== undefined && runs.length >= data.most && <p>{copy.most(data.most)}</p>}
       {runs.length > 0 && (
         <HistoryFilter text={text} onText={setText} period={period} onPeriod={setPeriod}>
           <p role="status" className="font-semibold">

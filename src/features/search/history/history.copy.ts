@@ -9,6 +9,7 @@ export const historyCopy = {
   periods: { all: 'At any time', '7': 'In the last 7 days', '30': 'In the last 30 days', '365': 'In the last year' },
   shown: (shown: number, all: number) =>
     shown === all ? count(all, 'search', 'searches') : `${shown} of ${count(all, 'search', 'searches')}`,
+  most: (n: number) => `The newest ${n.toLocaleString('en-US')} searches are kept. A new one replaces the oldest.`,
   empty: 'No searches yet',
   emptyBody: 'Each search appears here with its date, its sources and what it found.',
   toSearch: 'Search papers',
