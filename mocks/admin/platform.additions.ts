@@ -7,6 +7,7 @@ import { logged } from './log.ts'
 import { once } from '#engine/answers/write-keys.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { freeLimits, isUnlimited } from '#engine/people/plan-limits.ts'
+import { isLost } from '#engine/files/uploads.ts'
 import { notFound, Refusal } from '#engine/world/refusal.ts'
 import { isOn, switchables } from '#engine/answers/switches.ts'
 import type { World } from '#engine/world/world.ts'
@@ -22,12 +23,19 @@ const asSwitch = (world: World, { key, name, effect }: (typeof switchables)[numb
   changedAt: world.switches.get(key)?.at,
 })
 
+/** Nothing is said of lost files where none is. */
+function lostFiles(world: World) {
+  const rows = world.files.count((file) => isLost(world, file))
+  return rows > 0 ? [{ kind: 'lost files (gone from the disk)', rows }] : []
+}
+
 /** Kinds of rows in words that a person knows. */
 const kept = (world: World) => [
   { kind: 'people', rows: world.accounts.size },
   { kind: 'sessions', rows: world.sessions.size },
   { kind: 'papers', rows: world.documents.size },
   { kind: 'files', rows: world.files.size },
+  ...lostFiles(world),
   { kind: 'searches', rows: world.searchRuns.size },
   { kind: 'analyses and syntheses', rows: world.syntheses.size },
   { kind: 'teams', rows: world.teams.size },

@@ -2,9 +2,16 @@ import { modelOfEnvironment } from '../language-model/find-model.ts'
 import { SEED_PASSWORD, seedKeys } from '../seed/users.ts'
 
 /** What a person reads who has just started the server. */
-type Start = { url: string; data?: string; isReal?: boolean; hasMail?: boolean; adminPath?: string }
+type Start = {
+  url: string
+  data?: string
+  isReal?: boolean
+  hasMail?: boolean
+  adminPath?: string
+  missingFiles?: number
+}
 
-export function greeting({ url, data, isReal = false, hasMail = false, adminPath }: Start): string {
+export function greeting({ url, data, isReal = false, hasMail = false, adminPath, missingFiles = 0 }: Start): string {
   const named = modelOfEnvironment()
   const lines = [
     `Roadrunner is running at ${url}`,
@@ -21,6 +28,12 @@ export function greeting({ url, data, isReal = false, hasMail = false, adminPath
     data === undefined
       ? 'Data: in memory only, gone when the server stops.'
       : `Data: ${data} (kept between starts; ROADRUNNER_DATA names another folder).`,
+    ...(missingFiles > 0
+      ? [
+          `Files of people that are missing from its folder files/: ${missingFiles}. Who has one reads that it is lost. ` +
+            'A backup that is restored into another folder may have them.',
+        ]
+      : []),
     ...(isReal
       ? [
           hasMail

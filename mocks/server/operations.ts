@@ -26,7 +26,14 @@ const isFromHere = ({ socket, headers }: IncomingMessage) =>
 const kindOf = (pathname: string) =>
   pathname.startsWith('/api/') ? 'api' : pathname.startsWith('/assets/') ? 'asset' : 'page'
 
-export function createOperations(problem: Problem, connections: () => number): Operations {
+type Asked = {
+  problem: Problem
+  /** Files of people that are missing from the disk. */
+  missingFiles: () => Promise<number>
+  connections: () => number
+}
+
+export function createOperations({ problem, missingFiles, connections }: Asked): Operations {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const answered = new Counter({
@@ -52,6 +59,11 @@ export function createOperations(problem: Problem, connections: () => number): O
     help: '1 where the server can keep what people do, else 0.',
     registers: [register],
   })
+  const missing = new Gauge({
+    name: 'roadrunner_missing_files',
+    help: 'Files of people that are missing from the data folder.',
+    registers: [register],
+  })
   return {
     watch(request, response) {
       const start = performance.now()
@@ -69,9 +81,15 @@ export function createOperations(problem: Problem, connections: () => number): O
       if (pathname === '/healthz') sendJson(response, 200, { alive: true })
       else if (pathname === '/readyz') {
         const reason = await problem()
-        sendJson(response, reason === undefined ? 200 : 503, { ready: reason === undefined, ...(reason && { reason }) })
+        const lost = await missingFiles()
+        sendJson(response, reason === undefined ? 200 : 503, {
+          ready: reason === undefined,
+          ...(reason && { reason }),
+          ...(lost > 0 && { missingFiles: lost }),
+        })
       } else if (pathname === '/metrics' && isFromHere(request)) {
         open.set(connections())
+        missing.set(await missingFiles())
         ready.set((await problem()) === undefined ? 1 : 0)
         response.writeHead(200, { 'content-type': register.contentType, 'cache-control': 'no-store' })
         response.end(await register.metrics())

@@ -53,7 +53,7 @@ export async function runServer(options: RunOptions): Promise<void> {
       port: options.port,
       host: options.host,
       dist: options.dist,
-      ...(stores && { storeFor: stores.storeFor, problem: stores.problem }),
+      ...(stores && { storeFor: stores.storeFor, problem: stores.problem, missingFiles: stores.missingFiles }),
       ...(isLogged(options) && { log: (line) => console.log(line) }),
       allowNamed: options.forTests,
       allowFaults: options.forTests,
@@ -70,6 +70,7 @@ export async function runServer(options: RunOptions): Promise<void> {
         hasMail: hasMail(),
         ...(adminPath !== undefined && { adminPath }),
         ...(options.data !== undefined && { data: resolve(options.data) }),
+        missingFiles: (await stores?.missingFiles()) ?? 0,
       }),
     )
     if (options.textsAlone)

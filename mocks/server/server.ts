@@ -44,6 +44,8 @@ export type ServerOptions = {
   log?: (line: string) => void
   /** What keeps the store from taking what people do. Default: nothing does. */
   problem?: Problem
+  /** How many files of people are missing from the disk. Default: none. */
+  missingFiles?: () => Promise<number>
 }
 export type RunningServer = { port: number; url: string; close(): Promise<void> }
 
@@ -71,10 +73,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const files = openStaticFiles(resolve(options.dist))
   const isLocal = isLoopbackName(host) || host === '::1'
-  const operations = createOperations(
-    options.problem ?? (() => Promise.resolve(undefined)),
-    () => io.engine.clientsCount,
-  )
+  const operations = createOperations({
+    problem: options.problem ?? (() => Promise.resolve(undefined)),
+    missingFiles: options.missingFiles ?? (() => Promise.resolve(0)),
+    connections: () => io.engine.clientsCount,
+  })
   const requests = createRequestLog(options.log)
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = addressOf(request)

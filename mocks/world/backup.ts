@@ -62,12 +62,9 @@ async function lineOf(files: KeptFiles, { world, tbl, id, value }: Found): Promi
 }
 
 async function wholeOrGone(files: KeptFiles, value: string): Promise<string | null> {
-  try {
-    return await files.whole(value)
-  } catch (error) {
-    if (files.isNamed(fileNamedBy(value) ?? '')) throw error
-    return null
-  }
+  const whole = await files.whole(value)
+  // A file that is lost stays lost: its row goes along, and says which one it was.
+  return whole ?? (files.isNamed(fileNamedBy(value) ?? '') ? value : null)
 }
 
 /** How rows stand now, all at once; without a value those that are gone. */
@@ -196,7 +193,8 @@ export async function readBackup(database: PGlite, files: KeptFiles, path: strin
       else if (isEnd(line)) break
       else {
         const [world, table, id, value] = rowSchema.parse(JSON.parse(line))
-        const kept = value !== null && tablesApart.has(table) ? await files.out(value) : value
+        const isWhole = value !== null && tablesApart.has(table) && fileNamedBy(value) === undefined
+        const kept = isWhole ? await files.out(value) : value
         if (tablesApart.has(table)) {
           await files.named(rowName(world, JSON.parse(id) as string), kept === null ? undefined : fileNamedBy(kept))
         }

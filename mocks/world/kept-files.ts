@@ -22,20 +22,22 @@ export const rowName = (worldId: string, id: string) => JSON.stringify([worldId,
 export type KeptFiles = {
   /** Writes the bytes of a row into their file and answers the row as it is kept. The file outlives a kill from then on. */
   out(text: string): Promise<string>
-  /** The row as it was handed over. Rejects where its file is missing. */
-  whole(value: string): Promise<string>
+  /** The row as it was handed over; undefined where its file is missing. */
+  whole(value: string): Promise<string | undefined>
   /** Says which file a row names from now on; the file that nobody names any more is removed. */
   named(row: string, file: string | undefined): Promise<void>
   isNamed(file: string): boolean
+  /** Whether the file that a row names was missing when the folder was opened, and has not come since. */
+  isMissing(row: string): boolean
+  /** How many files are missing. */
+  missing(): number
   /** What is wrong with the file of a row, in words that follow its name; undefined where nothing is. */
   problem(value: string): Promise<string | undefined>
 }
 
 /**
  * Opens the folder of files. `rows`: the file that each row names. Files that no row names are removed: a kill between a
- * file and its row leaves such ones.
- *
- * @throws Error with a sentence where files are missing.
+ * file and its row leaves such ones. One that is missing is lost to those who have it, and to nobody else.
  */
 export async function openFiles(folder: string, rows: ReadonlyMap<string, string>): Promise<KeptFiles> {
   await mkdir(folder, { recursive: true })
@@ -49,12 +51,6 @@ export async function openFiles(folder: string, rows: ReadonlyMap<string, string
   }
   for (const [row, file] of rows) put(row, file)
   const there = new Set(await readdir(folder))
-  const missing = [...rowsOf.keys()].filter((file) => !there.has(file))
-  if (missing.length > 0) {
-    throw new Error(
-      `${missing.length} of ${rowsOf.size} files of people are missing; restore a backup into another folder`,
-    )
-  }
   for (const name of there) if (!rowsOf.has(name)) await rm(join(folder, name), { force: true })
 
   const write = async (name: string, bytes: Uint8Array) => {
@@ -85,7 +81,12 @@ export async function openFiles(folder: string, rows: ReadonlyMap<string, string
       const file = fileNamedBy(value)
       if (file === undefined) return value
       const { id } = keptSchema.parse(JSON.parse(value))
-      return JSON.stringify({ id, bytes: (await read(file)).toString('base64') })
+      const bytes = await read(file).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        there.delete(file)
+        return undefined
+      })
+      return bytes && JSON.stringify({ id, bytes: bytes.toString('base64') })
     },
     named: async (row, file) => {
       const before = fileOf.get(row)
@@ -101,6 +102,8 @@ export async function openFiles(folder: string, rows: ReadonlyMap<string, string
       await rm(join(folder, before), { force: true })
     },
     isNamed: (file) => rowsOf.has(file),
+    isMissing: (row) => !there.has(fileOf.get(row) ?? '') && fileOf.has(row),
+    missing: () => [...rowsOf.keys()].filter((file) => !there.has(file)).length,
     problem: async (value) => {
       const file = fileNamedBy(value)
       if (file === undefined) return undefined

@@ -25,6 +25,8 @@ export type Stores = {
   check: () => Promise<{ rows: number; problems: string[] }>
   /** Puts a checked backup into this store, which must be empty. */
   restore: (path: string) => Promise<number>
+  /** Files of people that are missing from the folder. */
+  missingFiles: () => Promise<number>
   /** What keeps it from taking a write, in a sentence; undefined where nothing does. */
   problem: () => Promise<string | undefined>
   close: () => Promise<void>
@@ -105,6 +107,7 @@ export async function openStores(folder: string, free: FreeBytes = freeBytes): P
         await bringToToday(database)
         return rows
       },
+      missingFiles: () => Promise.resolve(files.missing()),
       problem: async () => {
         if ((await free(root)) < RESERVE_BYTES) return 'The disk that holds the data folder is full.'
         return database.closed ? 'The store is closed.' : undefined
@@ -264,6 +267,7 @@ function textsOf(
               id: JSON.parse(id) as string,
               owner: value === null ? undefined : ownerOf(JSON.parse(value) as object),
               text: value ?? undefined,
+              ...(value === null && files.isMissing(rowName(worldId, JSON.parse(id) as string)) && { isLost: true }),
             })),
           )
           if (rows.length < PAGE) break

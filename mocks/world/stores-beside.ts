@@ -14,6 +14,7 @@ export type ThreadCall = {
   backup: { asks: [path: string]; gives: number }
   check: { asks: []; gives: Awaited<ReturnType<Stores['check']>> }
   restore: { asks: [path: string]; gives: number }
+  missingFiles: { asks: []; gives: number }
   problem: { asks: []; gives: string | undefined }
   close: { asks: []; gives: void }
 }
@@ -91,6 +92,7 @@ export async function openStoresBeside(folder: string): Promise<Stores> {
     backup: (path) => ask('backup', [path]),
     check: () => ask('check', []),
     restore: (path) => ask('restore', [path]),
+    missingFiles: () => ask('missingFiles', []),
     problem: () => (ended ? Promise.resolve('The store is closed.') : ask('problem', [])),
     close: () => (ended ? Promise.resolve() : ask('close', [])),
   }

@@ -26,6 +26,7 @@ try {
     backup: (_, path) => stores.backup(path),
     check: () => stores.check(),
     restore: (_, path) => stores.restore(path),
+    missingFiles: () => stores.missingFiles(),
     problem: () => stores.problem(),
     close: () => stores.close(),
   }

@@ -4,8 +4,18 @@ import { Unread } from '#engine/world/table.ts'
 
 /** A write as text in JSON; without a text the row is gone. */
 export type TextChange = { table: string; id: string; text: string | undefined }
-/** A row as text in JSON; without a text it stands apart, and is read by its id. `at`: its place in the order of writing. */
-export type TextRow = { at: number; table: string; id: string; owner: string | undefined; text: string | undefined }
+/**
+ * A row as text in JSON; without a text it stands apart, and is read by its id, where it is not lost. `at`: its place in the
+ * order of writing.
+ */
+export type TextRow = {
+  at: number
+  table: string
+  id: string
+  owner: string | undefined
+  text: string | undefined
+  isLost?: true
+}
 
 /** Where rows are kept as texts: these can go to another thread and back for next to nothing. */
 export type TextStore = {
@@ -20,8 +30,9 @@ export const storeOverTexts = (texts: TextStore): Store => ({
   load: async () => {
     const found: { at: number; row: StoredRow }[] = []
     await texts.load((rows) => {
-      for (const { at, table, id, owner, text } of rows) {
-        found.push({ at, row: { table, id, value: text === undefined ? undefined : new Unread(id, owner, text) } })
+      for (const { at, table, id, owner, text, isLost } of rows) {
+        const value = text === undefined ? undefined : new Unread(id, owner, text)
+        found.push({ at, row: { table, id, value, ...(isLost && { isLost }) } })
       }
     })
     // In the order in which they were first written: sorted here, because the database would copy every row for it.

@@ -211,6 +211,8 @@ export const paperFileSchema = z.object({
   shares: z.optional(z.array(fileShareSchema)),
   /** Shown to others: who shared it. */
   sharedBy: z.optional(z.object({ userId: z.string(), name: z.string() })),
+  /** Its content is gone from the server, and cannot be opened before it is added again. */
+  isLost: z.optional(z.literal(true)),
   /** Of a copy that the server fetched: who said where it is, when, and what is known of it. */
   fetched: z.optional(fetchedSchema),
 })

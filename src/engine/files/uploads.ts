@@ -42,9 +42,19 @@ export function dropFile(world: World, id: string): void {
   world.files.remove(id)
 }
 
-/** The content of a file. */
+/** Whether the content of a file is gone from the disk. */
+export const isLost = (world: World, { id, bytes }: FileRow): boolean =>
+  bytes === undefined && !world.contents.isThere(id)
+
+/** The content of a file; refused (410) where it is gone from the disk. */
 export async function fileBytes(world: World, { id, bytes }: FileRow): Promise<Uint8Array<ArrayBuffer>> {
-  return fromBase64(bytes ?? (await world.contents.get(id))?.bytes ?? '')
+  const kept = bytes ?? (await world.contents.get(id))?.bytes
+  if (kept === undefined) {
+    throw new Refusal(410, 'This file is lost: it is no longer on the disk of the server. Add it again.', {
+      code: 'file_lost',
+    })
+  }
+  return fromBase64(kept)
 }
 
 /** How large a file is, in bytes. */

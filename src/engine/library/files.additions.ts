@@ -12,6 +12,7 @@ import {
   keepPaperFile,
   keepReadText,
   ownFilesOf,
+  putBack,
   readableOrRefuse,
   readUpload,
   removeFile,
@@ -80,7 +81,7 @@ function ownFile(world: World, account: AccountRow, fileId: string): PaperFileRo
 const created = (world: World, account: AccountRow, row: PaperFileRow, outcome: string, by?: string) => ({
   outcome: outcome as 'added' | 'attached' | 'duplicate',
   paper: withShelf(world, account.id, paperOrRefuse(world, account, row.documentId)),
-  file: shownFile(row),
+  file: shownFile(world, row),
   ...(by !== undefined && { by }),
 })
 
@@ -108,7 +109,10 @@ export const filesHandlers: Answered[] = [
     const read = await readUpload(body.file)
     const same = sameBytes(world, account.id, read.hash)
     // A file of a paper that was removed a moment ago, and can still be brought back, is no paper in the library.
-    if (same && paperFor(world, account, same.documentId)) return created(world, account, same, 'duplicate', 'file')
+    if (same && paperFor(world, account, same.documentId)) {
+      putBack(world, same, read.bytes)
+      return created(world, account, same, 'duplicate', 'file')
+    }
     takeUse(world, account, 'upload', body.clientKey ?? world.newId('use'))
     const match = libraryOf(world).duplicatesOf(account.id).match(asCompared(body.draft, read.name))
     const outcome = match ? 'attached' : 'added'
@@ -121,15 +125,19 @@ export const filesHandlers: Answered[] = [
     const account = me()
     const paper = paperOrRefuse(world, account, params.id)
     const sent = sentBefore(world, account.id, body.clientKey)
-    if (sent?.documentId === paper.id) return shownFile(sent)
+    if (sent?.documentId === paper.id) return shownFile(world, sent)
     const replaced = body.replaces === undefined ? undefined : fileOrRefuse(world, account.id, paper.id, body.replaces)
     const read = await readUpload(body.file)
     const same = ownFilesOf(world, account.id, paper.id).find(({ hash }) => hash === read.hash)
-    if (same) return same
+    if (same) {
+      const row = ownFile(world, account, same.id)
+      putBack(world, row, read.bytes)
+      return shownFile(world, row)
+    }
     takeUse(world, account, 'upload', body.clientKey ?? world.newId('use'))
     const row = keepPaperFile(world, account.id, paper.id, read, { clientKey: body.clientKey })
     if (replaced) removeFile(world, replaced)
-    return shownFile(row)
+    return shownFile(world, row)
   }),
 
   answer(filesApi.share, ({ world, me, body: { projectId, fileIds, basis, words } }) => {
@@ -137,7 +145,7 @@ export const filesHandlers: Answered[] = [
     if (!maySeeProject(world, account.id, projectId)) throw notFound('This project')
     const rows = fileIds.map((id) => ownFile(world, account, id))
     const share = { projectId, at: world.now(), basis, ...(words && { words }) }
-    return { files: rows.map((row) => shownFile(shareFile(world, row, share))) }
+    return { files: rows.map((row) => shownFile(world, shareFile(world, row, share))) }
   }),
 
   answer(filesApi.unshare, ({ world, me, params }) => {

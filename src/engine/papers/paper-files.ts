@@ -4,7 +4,7 @@ import { fullTextOf, hasLetters, type FullText } from '#science/evidence/full-te
 
 import { typeOfFile } from '../files/file-type.ts'
 import { personById } from '../collaboration/announce.ts'
-import { dropFile, putFile, wholeLetters } from '../files/uploads.ts'
+import { dropFile, isLost, putFile, wholeLetters } from '../files/uploads.ts'
 import { maySeeProject } from '../people/permissions.ts'
 import { notFound, Refusal } from '../world/refusal.ts'
 import type { PaperFileRow } from '../world/rows.ts'
@@ -88,12 +88,22 @@ export function readableOrRefuse(world: World, accountId: string, documentId: st
 
 const addressOf = ({ id, documentId }: PaperFileRow) => `/api/documents/${documentId}/files/${id}`
 
-export const shownFile = (row: PaperFileRow): PaperFile => ({ ...row, url: addressOf(row) })
+/** A file as its owner sees it. */
+export function shownFile(world: World, row: PaperFileRow): PaperFile {
+  const file = world.files.seen(row.id)
+  return { ...row, url: addressOf(row), ...(file && isLost(world, file) && { isLost: true }) }
+}
+
+/** Puts the content of a file back that was lost: somebody has sent the same bytes again. */
+export function putBack(world: World, { id }: PaperFileRow, bytes: Uint8Array): void {
+  const file = world.files.get(id)
+  if (file && isLost(world, file)) putFile(world, file, bytes)
+}
 
 /** A file as its owner sees it, or as somebody else does with whom it is shared. */
 function shownTo(world: World, accountId: string, row: PaperFileRow): PaperFile {
-  if (row.ownerId === accountId) return shownFile(row)
-  const { shares: _shares, clientKey: _key, ...file } = shownFile(row) as PaperFile & { clientKey?: string }
+  if (row.ownerId === accountId) return shownFile(world, row)
+  const { shares: _shares, clientKey: _key, ...file } = shownFile(world, row) as PaperFile & { clientKey?: string }
   return { ...file, sharedBy: personById(world, row.ownerId) ?? { userId: row.ownerId, name: 'Somebody' } }
 }
 
@@ -103,7 +113,7 @@ export const filesOf = (world: World, accountId: string, documentId: string): Pa
 
 /** Files that a person has of a paper, in the order in which they came. */
 export const ownFilesOf = (world: World, ownerId: string, documentId: string): PaperFile[] =>
-  rowsOf(world, ownerId, documentId).map(shownFile)
+  rowsOf(world, ownerId, documentId).map((row) => shownFile(world, row))
 
 /** Shares a file with a project; where it is shared there already it stays as it was. */
 export const shareFile = (world: World, row: PaperFileRow, share: FileShare): PaperFileRow =>

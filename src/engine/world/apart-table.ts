@@ -5,6 +5,8 @@ import type { Change } from './table.ts'
 export type ApartTable<T extends { id: string }> = {
   get(id: string): Promise<T | undefined>
   has(id: string): boolean
+  /** Whether the row can be had: what it stands for may be gone from the disk. */
+  isThere(id: string): boolean
   put(row: T): T
   remove(id: string): boolean
   ids(): string[]
@@ -25,18 +27,25 @@ export function createApartTable<T extends { id: string }>(
   read: ((id: string) => Promise<unknown>) | undefined,
 ): Made<T> {
   const known = new Set(rows.map(({ id }) => id))
+  const lost = new Set(rows.flatMap(({ id, isLost }) => (isLost ? [id] : [])))
   const held = new Map<string, T>()
   for (const { id, value } of rows) if (value !== undefined) held.set(id, value as T)
   const table: ApartTable<T> = {
     get: async (id) => {
       const row = held.get(id)
       if (row) return structuredClone(row)
-      return known.has(id) ? ((await read?.(id)) as T | undefined) : undefined
+      if (!known.has(id)) return undefined
+      const kept = (await read?.(id)) as T | undefined
+      if (kept === undefined) lost.add(id)
+      else lost.delete(id)
+      return kept
     },
+    isThere: (id) => known.has(id) && !lost.has(id),
     has: (id) => known.has(id),
     put: (row) => {
       const kept = structuredClone(row)
       known.add(row.id)
+      lost.delete(row.id)
       held.set(row.id, kept)
       changed({ table: name, id: row.id, value: kept })
       return row

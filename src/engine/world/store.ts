@@ -1,7 +1,10 @@
 import type { Change, Unread } from './table.ts'
 
-/** `value`: the row, or an `Unread` one; undefined where it stands apart and is read by its id when somebody wants it. */
-export type StoredRow = { table: string; id: string; value: unknown }
+/**
+ * `value`: the row, or an `Unread` one; undefined where it stands apart and is read by its id when somebody wants it.
+ * `isLost`: it cannot be read, because what it stands for is gone.
+ */
+export type StoredRow = { table: string; id: string; value: unknown; isLost?: true }
 
 /** What can be made anew from the rows, kept so that it need not be. Nothing is lost with it. */
 export type Derived = {

@@ -119,6 +119,7 @@ function FileRow({ file, isOpened, isBusy, onReplace }: RowProps) {
         <p className="text-xs text-ink-muted">
           {fileSize(file.bytes)} · {text}
         </p>
+        {file.isLost && <p className="text-xs text-state-red">{file.text === 'stored' ? copy.lost : copy.lostWhole}</p>}
         {file.sharedBy && <p className="text-xs text-ink-muted">{copy.sharedBy(file.sharedBy.name)}</p>}
         {file.fetched && <p className="text-xs wrap-anywhere text-ink-muted">{copy.fetched(file.fetched)}</p>}
       </div>

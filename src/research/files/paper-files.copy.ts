@@ -18,6 +18,8 @@ export const paperFilesCopy = {
   noText: 'a scan, without text',
   unread: 'text not read yet',
   sharedBy: (name: string) => `Shared by ${name}`,
+  lost: 'This file is lost: it is no longer on the server. Add it again. The text read from it is still there.',
+  lostWhole: 'This file is lost: it is no longer on the server. Add it again.',
   actions: (name: string) => `Actions for ${name}`,
   open: 'Open',
   download: 'Download',

@@ -145,13 +145,17 @@ describe('files of a paper', () => {
     const { user, files } = await opened()
     expect(files()).toHaveTextContent('text can be quoted')
     const input = within(files()).getByLabelText('File of this paper', { selector: 'input' })
+    // The disk of the server lost it.
+    worldNow().contents.remove(filesOf('individual')[0]?.id ?? '')
     await user.upload(input, paper('Supplement', 'supplement.md'))
     expect(await within(files()).findByText('supplement.md')).toBeVisible()
+    expect(within(files()).getAllByText(/^This file is lost: .* Add it again/)).toHaveLength(1)
     expect(filesOf('individual')).toHaveLength(2)
 
     await act(user, 'Replace…')
     await user.upload(input, paper('Final', 'final.md'))
     expect(await within(files()).findByText('final.md')).toBeVisible()
+    expect(within(files()).queryByText(/^This file is lost/)).not.toBeInTheDocument()
     expect(filesOf('individual').map(({ name }) => name)).toEqual(['supplement.md', 'final.md'])
     expect(papersOf('individual')).toHaveLength(1)
   })

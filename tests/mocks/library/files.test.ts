@@ -46,6 +46,27 @@ const upload = async (id: string, file: File, more: Record<string, string> = {},
 }
 const contentOf = async (file: PaperFile, from = page) => (await from.get(file.url.replace('/api', ''))).response
 
+test('a file whose content is gone from the disk says so, is refused with a sentence, and comes back with the same bytes', async () => {
+  const { body } = await create(pdf('Tea'), draft('Tea'))
+  const shown = async () =>
+    (await ask(page, documentsApi.get, { params: { id: body.paper.id } })).files?.map(({ isLost }) => isLost)
+  expect(await shown()).toEqual([undefined])
+  for (const again of [() => create(pdf('Tea'), draft('Tea')), () => upload(body.paper.id, pdf('Tea'))]) {
+    world.contents.remove(body.file.id)
+    expect(await shown()).toEqual([true])
+    const response = await contentOf(body.file)
+    expect([response.status, await response.json()]).toEqual([
+      410,
+      expect.objectContaining({
+        message: 'This file is lost: it is no longer on the disk of the server. Add it again.',
+      }),
+    ])
+    await again()
+    expect(await shown()).toEqual([undefined])
+    expect(await (await contentOf(body.file)).text()).toBe('%PDF-1.4\nTea\n%%EOF')
+  }
+})
+
 describe('a file that makes its own paper', () => {
   test('is kept byte for byte, and handed out to its owner as what it is', async () => {
     const { body } = await create(pdf('Tea'), draft('Tea'))
