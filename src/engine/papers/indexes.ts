@@ -6,7 +6,7 @@ import { createSearchIndex, type SearchIndex } from '#science/search/search-inde
 import { starterPapers } from '../starter-papers/all.ts'
 import type { DocumentRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { AT_ONCE, keptIndex } from './kept-index.ts'
+import { addInTurns, keptIndex } from './kept-index.ts'
 import { withOwnAbstract } from './own-abstracts.ts'
 
 /** Indexes that are held at once: those of the people who searched last. Another one is read anew in a moment. */
@@ -85,7 +85,7 @@ export function openIndexes(world: World): Indexes {
         return row && row.ownerId !== accountId ? [row] : []
       })
       for (const { id } of rows) held.guests.add(id)
-      if (rows.length > 0) held.work = held.work.then(() => held.index.addAll(rows))
+      if (rows.length > 0) held.work = held.work.then(() => addInTurns(held.index, rows))
       await held.work
       return held.index
     },
@@ -97,7 +97,7 @@ export function openIndexes(world: World): Indexes {
         for (const held of holding(row)) byHeld.set(held, [...(byHeld.get(held) ?? []), row])
       }
       for (const [held, mine] of byHeld)
-        inTurn(held, mine.length, () => held.index.addAll(mine, world.derived ? {} : { chunk: AT_ONCE }))
+        inTurn(held, mine.length, () => (world.derived ? held.index.addAll(mine) : addInTurns(held.index, mine)))
     },
     reread: (accountId, paper) => {
       const held = byAccount.get(accountId)

@@ -1,16 +1,26 @@
 import type { SearchablePaper } from '#science/search/indexed-paper.ts'
 import type { SearchIndex } from '#science/search/search-index.ts'
 
+import { createTurns } from '../world/turns.ts'
 import type { World } from '../world/world.ts'
 
 /** The name under which it is kept. */
 const SEARCH_INDEX = 'search-index'
 /** So many papers are quicker read anew at the next opening than the whole index is written now. */
 const READ_ANEW = 200
-/** Papers that are read before others on the same server get a turn. */
-export const AT_ONCE = 50
+/** Papers that are read before it is looked whether others should get a turn. */
+const AT_ONCE = 10
 /** Changes come in batches: it is written when none has come for so long. */
 const PAUSE_MS = 1000
+
+/** Adds papers where others on the same server are to be answered meanwhile. */
+export async function addInTurns(index: SearchIndex, papers: readonly SearchablePaper[]): Promise<void> {
+  const turn = createTurns()
+  for (let at = 0; at < papers.length; at += AT_ONCE) {
+    await turn()
+    index.add(papers.slice(at, at + AT_ONCE))
+  }
+}
 
 type KeptIndex = {
   /** Opens the index: from what was kept, and by reading what that has not. `ids` are those of the world's papers. */
@@ -28,7 +38,14 @@ export function keptIndex(world: World, index: SearchIndex): KeptIndex {
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => documents.seen(id) ?? [])
   if (!derived)
     return {
-      opened: (beside, ids) => index.addAll([...index.unknown(beside), ...rowsOf(ids)], { chunk: AT_ONCE }),
+      async opened(beside, ids) {
+        await addInTurns(index, index.unknown(beside))
+        const turn = createTurns()
+        for (let at = 0; at < ids.length; at += AT_ONCE) {
+          await turn()
+          index.add(rowsOf(ids.slice(at, at + AT_ONCE)))
+        }
+      },
       changed: () => {},
     }
   let behind = 0

@@ -10,6 +10,7 @@ import { withRelations } from './relations.ts'
 import { withCheck } from './retraction-check.ts'
 import { openIndexes } from './indexes.ts'
 import { couldBeTwin, keepTwins, readTwins, type Twins } from './kept-twins.ts'
+import { createTurns } from '../world/turns.ts'
 import type { World } from '../world/world.ts'
 
 /**
@@ -76,6 +77,15 @@ export function libraryOf(world: World): Library {
   return library
 }
 
+function twinsIn(mine: ReturnType<typeof createDuplicateIndex>): Twins {
+  const found: Twins = new Map()
+  for (const starter of starterPapers) {
+    const match = mine.match(draftOf(starter))
+    if (match) found.set(starter.id, match.id)
+  }
+  return found
+}
+
 function openLibrary(world: World): Library {
   const duplicates = new Map<string, ReturnType<typeof createDuplicateIndex>>()
   const twins = new Map<string, Twins>()
@@ -92,9 +102,25 @@ function openLibrary(world: World): Library {
   }
   const before = readBefore()
 
+  /** The twins of a person in turns with other calls, so that who asks for them at once need not look for them. */
+  const findTwins = async (accountId: string) => {
+    const from = changes
+    const turn = createTurns()
+    if (twins.has(accountId)) return
+    const mine = createDuplicateIndex()
+    for (const id of world.documents.idsOf(accountId)) {
+      await turn()
+      if (twins.has(accountId) || changes !== from) return
+      const row = world.documents.seen(id)
+      if (row && couldBeTwin(row)) mine.add(id, row)
+    }
+    twins.set(accountId, twinsIn(mine))
+  }
+
   const library: Library = {
     indexFor: async (accountId, guests = []) => {
       const [index] = await Promise.all([indexes.of(accountId, guests), before])
+      await findTwins(accountId)
       return index
     },
     mayRead: (accountId, id) => starterById.has(id) || ownerOf.get(id) === accountId,
@@ -111,11 +137,7 @@ function openLibrary(world: World): Library {
       const known = twins.get(accountId)
       if (known) return known
       const mine = duplicates.get(accountId) ?? createDuplicateIndex(readOnly(world, accountId).filter(couldBeTwin))
-      const found = new Map<string, string>()
-      for (const starter of starterPapers) {
-        const match = mine.match(draftOf(starter))
-        if (match) found.set(starter.id, match.id)
-      }
+      const found = twinsIn(mine)
       twins.set(accountId, found)
       return found
     },

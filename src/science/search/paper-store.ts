@@ -27,7 +27,7 @@ export type PaperStore = {
   readonly size: number
   readonly meanLength: number
   slotsOf(key: string): readonly number[]
-  entryOf(id: string): Entry | undefined
+  slotOf(id: string): number | undefined
   put(paper: SearchablePaper): void
   /** Puts in a paper that was read before and whose terms have their postings already. */
   append(entry: Entry): void
@@ -86,7 +86,7 @@ function storeOver(isWord: (term: string) => boolean, vocabulary: Vocabulary, ke
       return slotOf.size > 0 ? totalLength / slotOf.size : 1
     },
     slotsOf: (key) => byKey.get(key) ?? [],
-    entryOf: (id) => entries[slotOf.get(id) ?? -1],
+    slotOf: (id) => slotOf.get(id),
     put(paper) {
       remove(paper.id)
       const slot = entries.length

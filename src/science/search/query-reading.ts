@@ -47,6 +47,18 @@ export type QueryReading = {
 /** Other names of a thing. */
 export type NamesOf = (text: string) => readonly { text: string; terms: readonly string[] }[]
 
+/** The same question of each paper once, however many things are looked for in it. */
+function askedOnce(accept: (id: string) => boolean, store: PaperStore) {
+  const answers = new Uint8Array(store.entries.length)
+  return (id: string, slot = store.slotOf(id) ?? -1): boolean => {
+    const known = answers[slot]
+    if (known) return known === 1
+    const isAccepted = accept(id)
+    if (slot >= 0) answers[slot] = isAccepted ? 1 : 2
+    return isAccepted
+  }
+}
+
 type Looked = { papers: Set<number>; weight: number }
 
 /**
@@ -61,9 +73,10 @@ export function readingOf(
     isForeign = false,
   }: { question: string; parsed: ParsedQuery; runs: readonly Run[]; isForeign?: boolean },
   store: PaperStore,
-  accept: ((id: string) => boolean) | undefined,
+  mayBeShown: ((id: string) => boolean) | undefined,
   namesOf: NamesOf = () => [],
 ): QueryReading {
+  const accept = mayBeShown && askedOnce(mayBeShown, store)
   const words: QueryWord[] = [...parsed.words, ...(parsed.required ? positiveWords(parsed.required) : [])]
   const instead = new Map(words.map((word) => [word.term, mendedFor(word, store, accept)]))
   const formsOf = (term: string): string[] => {

@@ -129,7 +129,7 @@ function indexOver(store: PaperStore, marks: Map<string, number>, rootOf: (term:
     fork: () => indexOver(store.fork(), new Map(marks), rootOf),
     remove,
     abstractOf: (id) => {
-      const entry = store.entryOf(id)
+      const entry = store.entries[store.slotOf(id) ?? -1]
       if (!entry) return undefined
       const [from, to] = fieldSpan(entry, 'abstract')
       return { words: entry.terms.subarray(from, to), numberOf: (term) => store.vocabulary.numberOf(term) }

@@ -10,7 +10,7 @@ export const OTHERS_BETWEEN = 5
 export function papersSpeakingOf(
   names: readonly (readonly string[])[],
   store: PaperStore,
-  accept: (id: string) => boolean = () => true,
+  accept: (id: string, slot: number) => boolean = () => true,
 ): Set<number> {
   const found = new Set<number>()
   for (const name of names) {
@@ -24,7 +24,7 @@ export function papersSpeakingOf(
         const slot = slots[i] ?? 0
         const entry = store.entries[slot]
         if (!entry || found.has(slot) || !standsNear(entry)) continue
-        if (accept(entry.id)) found.add(slot)
+        if (accept(entry.id, slot)) found.add(slot)
       }
     }
   }

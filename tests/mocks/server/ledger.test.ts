@@ -3,11 +3,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/server/faults.ts'
 import { clearLedger, ledgerOf } from '#mocks/server/ledger.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
+import { memoryStore } from '#engine/world/store.ts'
+import { configureWorlds } from '#mocks/world/world-settings.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { caller, form, signedIn } from '../caller.ts'
 
 beforeEach(async () => {
+  // A server that was started in this worker before says that nothing is noted.
+  configureWorlds({ storeFor: () => Promise.resolve(memoryStore()), allowNamed: false })
   await freshWorld()
   clearLedger('default')
 })
