@@ -1,6 +1,6 @@
 import type { PaperDraft } from '#contract/papers.ts'
 
-import { firstPage, plainFamily, plainTitle } from './title-key.ts'
+import { firstPage, inFigures, plainFamily, plainTitle } from './title-key.ts'
 import { titleWithoutStatus, workKindOf } from './work-kind.ts'
 
 /** Below this many letters a title ("Editorial", "Reply") says nothing without the page. */
@@ -89,7 +89,7 @@ function partNumbers(words: readonly string[], isAlone: boolean): string {
 
 /** Titles as words in plain letters: "β" by its name, numerals of parts as they stand. */
 export function wordsOf(title: string): string[] {
-  return title
+  return inFigures(title)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map(plainTitle)
     .filter((word) => word !== '')

@@ -14,6 +14,27 @@ const greek: Record<string, string> = Object.fromEntries(
     ),
 )
 
+/** Letters that no decomposition takes apart, as files without them write them. */
+const plainLetters: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+}
+const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** Numbers up to twelve in figures: "two" is "2". */
+export const inFigures = (title: string): string =>
+  title.replace(
+    /(?<![\p{L}\p{N}])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}\p{N}])/giu,
+    (word) => String(counts.indexOf(word.toLowerCase()) + 1),
+  )
+
 /** Letters and digits alone, in lower case, accents off, Greek letters by name: what databases agree on in a title. */
 export function plainTitle(title: string): string {
   return title
@@ -21,6 +42,7 @@ export function plainTitle(title: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[α-ωµ]/g, (letter) => greek[letter] ?? letter)
+    .replace(/[øłđðþħıæœ]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
@@ -29,8 +51,9 @@ export function plainTitle(title: string): string {
  * have one spelling may be written otherwise by it: it is for comparing alone.
  */
 export function titleKey(title: string): string {
-  const oneSpelling = title
+  const oneSpelling = inFigures(title)
     .toLowerCase()
+    .replaceAll('&', 'and')
     .replace(/(?<=\p{L}{2}[iy])s(?=(?:e|ed|es|er|ers|ing|ation|ations|ational)(?!\p{L}))/gu, 'z')
     .replace(/[ao]e|[æœ]/g, 'e')
     .replace(/ue/g, 'u')

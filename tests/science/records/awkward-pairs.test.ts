@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { createDuplicateIndex, duplicateGroups } from '#science/records/deduplicate.ts'
 
 import { awkwardPairs } from './awkward-pairs.ts'
+import { crowdedPairs } from './crowded-pairs.ts'
 import { dailyPairs } from './daily-pairs.ts'
 
-const pairs = [...awkwardPairs(), ...dailyPairs()]
+const pairs = [...awkwardPairs(), ...dailyPairs(), ...crowdedPairs()]
 
-test('two times 60 pairs are made', () => expect(pairs).toHaveLength(120))
+test('three times 60 pairs are made', () => expect(pairs).toHaveLength(180))
 
 test.each([...new Set(pairs.map(({ what }) => what))])('%s: judged so in either order', (kind) => {
   for (const { one, other, same } of pairs.filter(({ what }) => what === kind))
@@ -18,7 +19,7 @@ test.each([...new Set(pairs.map(({ what }) => what))])('%s: judged so in either 
       expect(createDuplicateIndex([{ ...known, id: 'known' }]).match(next) !== undefined, known.title).toBe(same)
 })
 
-test('among all 240 records no two works are made one', () => {
+test('among all 360 records no two works are made one', () => {
   const groups = duplicateGroups(pairs.flatMap(({ one, other }) => [one, other]))
   const joined = groups.flatMap((group, at) =>
     groups.flatMap((other, next) => (next > at && other === group ? [[at, next]] : [])),
