@@ -93,7 +93,11 @@ function fontOf(pieces: PageLine['pieces']): string {
 export const wordsOf = (line: PageLine) =>
   line.pieces.map(({ piece, isSpaced }) => (isSpaced ? ' ' : '') + piece.text).join('')
 
-/** The size in which most of the letters are set. */
+/** A line counts for each of so many points of its width, and at most as often as one over a whole page. */
+const [SHARE, SHARES_MAX] = [20, 60]
+
+/** The size in which most of the letters are set. A file may draw a line of any width, and of none that is a number. */
 export function bodySize(lines: readonly PageLine[]): number {
-  return median(lines.flatMap((line) => Array<number>(Math.ceil(line.width / 20)).fill(line.size)))
+  const sharesOf = ({ width }: PageLine) => Math.min(SHARES_MAX, Math.max(0, Math.ceil(width / SHARE) || 0))
+  return median(lines.flatMap((line) => Array<number>(sharesOf(line)).fill(line.size)))
 }

@@ -23,7 +23,7 @@ const nextEntry = /\n[ \t]*@[A-Za-z]+\s*[{(]\s*(?:[^\s,{}()="]+\s*)?,/g
  * it takes no other along. Comments, preambles and what stands between entries are passed over; @string is resolved.
  */
 export function* bibtexEntries(text: string): Generator<BibtexEntry> {
-  const strings = new Map(months.map((name, index) => [name, String(index + 1)]))
+  const strings = new Map(months.map((name) => [name, name]))
   let line = 1
   let counted = 0
   let next = -1

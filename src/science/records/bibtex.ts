@@ -125,6 +125,10 @@ function draftOf({ type: entryType, fields }: BibtexEntry): PaperDraft {
 export const countsSeries = (csl: string): boolean =>
   csl === 'book' || csl === 'chapter' || csl === 'paper-conference' || csl.startsWith('entry')
 
-function dateOf(date = '', year = '', month = '', day = ''): PublicationDate {
+function dateOf(date = '', year = '', whole = '', ownDay = ''): PublicationDate {
+  // "3~" # nov: the day stands in the field of the month.
+  const [, before, name, behind] =
+    /^(\d{1,2})?[\s~\u00A0.]*([A-Za-z]+|\d{1,2})[\s~\u00A0.]*(\d{1,2})?$/.exec(whole.trim()) ?? []
+  const [month, day] = [name ?? whole, ownDay || (before ?? behind ?? '')]
   return joinDates([parseDate(date.split('/')[0] ?? ''), parseDate([year, month, day].join('-')), parseDate(year)])
 }

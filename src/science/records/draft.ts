@@ -4,6 +4,7 @@ import { cleanLine, cleanText } from './clean-text.ts'
 import { parseDate, type PublicationDate } from './dates.ts'
 import { canonical } from './identifiers.ts'
 import { canonicalAuthor, writeName } from './names.ts'
+import { isRegistration } from './registration-numbers.ts'
 import { readableText } from './readable-text.ts'
 
 /** Fields of one line of text. */
@@ -58,13 +59,18 @@ export function buildDraft(parts: DraftParts): PaperDraft {
   const draft: PaperDraft = {
     type: parts.type,
     title: door('title', parts.title ?? '', cleanLine),
-    authors: authorsOf('authors', parts.authors, door),
+    authors: authorsOf(
+      'authors',
+      parts.authors?.filter((author) => !isRegistration(author?.literal ?? '')),
+      door,
+    ),
     keywords: listOf('keywords', parts.keywords, door),
     ids: idsOf(parts.ids ?? {}),
     ...parts.date,
   }
+  const registration = parts.authors?.find((author) => isRegistration(author?.literal ?? ''))?.literal
   for (const field of lineFields) {
-    const text = parts[field] ?? ''
+    const text = parts[field] ?? (field === 'number' ? registration : undefined) ?? ''
     const value = field === 'url' ? cleanLine(text) : door(field, text, cleanLine)
     if (value !== '') draft[field] = value
   }

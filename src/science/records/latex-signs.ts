@@ -5,8 +5,13 @@ const relations =
 const signs =
   'infty ∞ partial ∂ sum ∑ prod ∏ int ∫ sqrt √ ast ∗ uparrow ↑ downarrow ↓ emptyset ∅ forall ∀ exists ∃ degree ° circ ∘ ' +
   'prime ′ ell ℓ hbar ℏ ldots … dots … cdots ⋯ bullet • dag † ddag ‡ S § P ¶ pounds £ aa å AA Å lq ‘ rq ’ langle ⟨ rangle ⟩'
+/** Greek letters in running text (`textgreek`): "\\textbeta". */
+const greek =
+  'textalpha α textbeta β textgamma γ textdelta δ textepsilon ε textzeta ζ texteta η texttheta θ textiota ι textkappa κ ' +
+  'textlambda λ textmu μ textnu ν textxi ξ textpi π textrho ρ textsigma σ texttau τ textupsilon υ textphi φ textchi χ ' +
+  'textpsi ψ textomega ω textDelta Δ textGamma Γ textTheta Θ textLambda Λ textPi Π textSigma Σ textPhi Φ textPsi Ψ textOmega Ω'
 /** Signs by their LaTeX command, beyond those that citation-js knows. */
-export const moreSigns = { ...pairs(signs), ...pairs(relations, ' ') }
+export const moreSigns = { ...pairs(signs), ...pairs(greek), ...pairs(relations, ' ') }
 /** Commands that only make room. */
 export const spacing = {
   '': ' ',

@@ -113,3 +113,17 @@ test('a page without text is an empty text', () => {
     { page: 1, width: 600, height: 800, text: '', runs: [], blocks: [], hyphens: [], furniture: [] },
   ])
 })
+
+test.each([-900, 0, 1e12, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a line drawn %d points wide costs no text',
+  (width) => {
+    const [page] = readPages([
+      rawPage([
+        ...column(['Sleep was short.', 'It was light.'], 50, 100),
+        piece({ text: 'Margin', x: 50, y: 600, width }),
+      ]),
+    ])
+    expect(page?.text).toContain('Sleep was short.')
+    expect(page?.text).toContain('Margin')
+  },
+)

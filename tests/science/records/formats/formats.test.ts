@@ -9,6 +9,7 @@ import type { ExpectedDraft } from './fixture.ts'
 import { freshBibtex } from './fresh-bibtex.ts'
 import { freshJsonXml } from './fresh-json-xml.ts'
 import { freshSecond } from './fresh-second.ts'
+import { freshThird } from './fresh-third.ts'
 import { freshTables } from './fresh-tables.ts'
 import { freshTagged } from './fresh-tagged.ts'
 import { jsonFixtures } from './json-fixtures.ts'
@@ -29,6 +30,7 @@ const fixtures = [
   ...freshTables,
   ...freshJsonXml,
   ...freshSecond,
+  ...freshThird,
   ...taggedFixtures,
   ...tableFixtures,
   ...jsonFixtures,

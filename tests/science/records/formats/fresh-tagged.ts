@@ -496,7 +496,13 @@ ER  -
         abstract: 'PURPOSE: To test ginger.',
         accession: 'CN-02099991',
       },
-      { title: 'Ginger Capsules in Chemotherapy', authors: ['NCT04999992'], year: 2020, accession: 'CN-02199992' },
+      {
+        title: 'Ginger Capsules in Chemotherapy',
+        authors: [],
+        number: 'NCT04999992',
+        year: 2020,
+        accession: 'CN-02199992',
+      },
     ],
   },
   {
