@@ -1,3 +1,5 @@
+import { fileFaults } from './planted-files.data.mjs'
+
 /** The faults that `npm run planted` plants: a file, words that stand in it exactly once, what comes in their place, and the
  * tests that should notice. `tests/architecture/planted-faults.test.ts` holds each entry to its file. */
 export const faults = [
@@ -189,4 +191,5 @@ export const faults = [
     put: 'answer(synthesesApi.list, ({ world, me, visitor }) => {\n    if (!visitor) return []',
     tests: ['tests/contract/conformance.test.ts'],
   },
+  ...fileFaults,
 ]

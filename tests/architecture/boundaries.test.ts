@@ -105,6 +105,10 @@ test('contract knows zod alone, science no page, and the embedded API no React',
   expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([])
 })
 
+test('Word documents have one writer and one reader, our own', () => {
+  expect(imports.filter(({ specifier }) => /^(?:docx|mammoth)(?:\/|$)/.test(specifier))).toEqual([])
+})
+
 test('the engine speaks no HTTP, draws nothing and knows no Node', () => {
   const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g, '')
   const foreign = /\b(new (Request|Response)|HttpResponse|XMLHttpRequest|document\.(body|cookie)|window\.|process\.)/

@@ -5,6 +5,8 @@ import { librarySourcesApi } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
 import type { ReviewEvent } from '#contract/review-log.ts'
 import { identifyAll } from '#features/review/identify/identify.ts'
+import { linkChanges, takenOver, type LinkChange } from '#features/review/identify/link-changes.ts'
+import type { EntryDraft } from '#features/review/model/entry-draft.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 import type { Found } from '#research/papers/for-a-review.ts'
 import { earlierSources } from '#research/papers/sources.queries.ts'
@@ -142,7 +144,26 @@ function review(page: Caller) {
       screened: screened.length,
     }
   }
-  return { add, counts }
+  const put = (drafts: readonly EntryDraft[]) => {
+    for (const draft of drafts) {
+      const at = new Date(Date.UTC(2026, 0, 1) + events.length).toISOString()
+      events.push({ ...draft, id: `event-${events.length}`, at, by: 'ann' } as ReviewEvent)
+    }
+  }
+  /** What the library links otherwise now, of a source. */
+  const otherwise = async (id: string) => {
+    const { works: ids } = await ask(page, librarySourcesApi.works, { params: { id } })
+    return linkChanges(reviewState(events).records, id, ids)
+  }
+  const takeOver = (changes: readonly LinkChange[]) => {
+    const undone = new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.undoes] : [])))
+    const said = (recordId: string) =>
+      events.flatMap((event) =>
+        'recordId' in event && event.recordId === recordId && !undone.has(event.id) ? [event.id] : [],
+      )
+    for (const change of changes) put(takenOver(change, said))
+  }
+  return { add, counts, put, otherwise, takeOver }
 }
 
 /** Two databases: 600 and 500 records, 200 works in both, and 20 of the second written twice. */
@@ -220,4 +241,54 @@ describe('two databases in one review', () => {
     await made.add({ id, name: 'PubMed' })
     expect(made.counts()).toEqual({ records: [3], identified: 3, duplicates: 1, screened: 2 })
   })
+
+  test('merged in the library after they were added are shown, and are one where somebody takes it over', async () => {
+    const page = await signedIn('individual')
+    const id = await imported(page, 'pubmed.nbib', nbib(all.slice(0, 6)))
+    const { works: ids } = await ask(page, librarySourcesApi.works, { params: { id } })
+    const made = review(page)
+    await made.add({ id, name: 'PubMed' })
+    expect(await made.otherwise(id)).toEqual({ changes: [], uncertain: 0 })
+    const merge = async (keep = '', drop = '') => {
+      const record = await ask(page, documentsApi.get, { params: { id: keep } })
+      await ask(page, libraryApi.merge, { body: { keep, drop: [drop], record } })
+    }
+    await merge(ids[0], ids[4])
+    await merge(ids[3], ids[1])
+    const { changes } = await made.otherwise(id)
+    expect(changes).toEqual([
+      { is: 'joined', recordId: ids[1], of: ids[3] },
+      { is: 'joined', recordId: ids[4], of: ids[0] },
+    ])
+    expect(made.counts()).toMatchObject({ identified: 6, duplicates: 0, screened: 6 })
+    made.takeOver(changes)
+    expect(made.counts()).toMatchObject({ identified: 6, duplicates: 2, screened: 4 })
+    expect(await made.otherwise(id)).toEqual({ changes: [], uncertain: 0 })
+  }, 120_000)
+
+  test('parted in the library after they were added are shown, and screened apart where somebody takes it over', async () => {
+    const page = await signedIn('individual')
+    const one = await imported(page, 'pubmed.nbib', nbib(all.slice(0, 4)))
+    const other = await imported(page, 'embase.ris', ris(all.slice(2, 6)))
+    const made = review(page)
+    await made.add({ id: one, name: 'PubMed' }, { id: other, name: 'Embase' })
+    expect(made.counts()).toMatchObject({ identified: 8, duplicates: 2, screened: 6 })
+    await ask(page, librarySourcesApi.link, { params: { id: other, place: '1' }, body: { documentId: null } })
+    const { changes } = await made.otherwise(other)
+    expect(changes.map(({ is }) => is)).toEqual(['parted'])
+    made.takeOver(changes)
+    expect(made.counts()).toMatchObject({ records: [4, 4], identified: 8, duplicates: 1, screened: 7 })
+    expect(await made.otherwise(other)).toEqual({ changes: [], uncertain: 0 })
+    expect(await made.otherwise(one)).toEqual({ changes: [], uncertain: 0 })
+  }, 120_000)
+
+  test('what the review itself marked as duplicates is no difference', async () => {
+    const page = await signedIn('individual')
+    const id = await imported(page, 'pubmed.nbib', nbib(all.slice(0, 3)))
+    const { works: ids } = await ask(page, librarySourcesApi.works, { params: { id } })
+    const made = review(page)
+    await made.add({ id, name: 'PubMed' })
+    made.put([{ kind: 'duplicate', recordId: ids[2] ?? '', of: ids[0] ?? '' }])
+    expect(await made.otherwise(id)).toEqual({ changes: [], uncertain: 0 })
+  }, 120_000)
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { FILE_MAX_BYTES } from '#contract/files.ts'
@@ -189,4 +189,18 @@ test('an article in JATS is read with its sections; one made to break programs i
   await expect(
     readPaperFile(new File(['<!DOCTYPE article [<!ENTITY a "b">]><article>&a;</article>'], 'bomb.xml')),
   ).rejects.toThrow(/entities of its own/)
+})
+
+test('a file that stands still ends with a sentence after 30 seconds', async () => {
+  vi.useFakeTimers()
+  try {
+    const still = Object.assign(new File(['%PDF-1.7'], 'paper.pdf'), {
+      arrayBuffer: () => new Promise(() => undefined),
+    })
+    const ended = expect(readPaperFile(still)).rejects.toThrow(/^It could not be read in time: .* save it anew/)
+    await vi.advanceTimersByTimeAsync(30_000)
+    await ended
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -15,6 +15,7 @@ import { RecordList } from '../RecordList.tsx'
 import { startCopy } from '../start/start.copy.ts'
 import { AddRecords } from './AddRecords.tsx'
 import { DuplicateQueue } from './DuplicateQueue.tsx'
+import { LinkChanges } from './LinkChanges.tsx'
 
 type Source = {
   key: string
@@ -111,6 +112,7 @@ export function RecordsStage() {
         <AddRecords />
         <DuplicateQueue />
       </div>
+      <LinkChanges />
       <Sources />
       <p className="text-xs text-ink-muted">{startCopy.asAdded}</p>
       <Card

@@ -20,7 +20,23 @@ export const startCopy = {
   carried: 'Choose the review of yours that they go to, or begin a new one. Then you say where they were found.',
   carriedNew: 'They go to the review that you begin here. Then you say where they were found.',
   asAdded:
-    'Records are counted as the library linked them when they were added. A merge that is undone there, or a relation that is set later, changes nothing here: mark or unmark the duplicate in this list.',
+    'Records are counted as the library linked them when they were added. What it links otherwise later changes nothing here by itself: whoever imported the file sees the difference on this page and decides whether to take it over.',
+  otherwise: (n: number) => `Linked otherwise in the library now: ${n.toLocaleString('en')}`,
+  otherwiseWhat:
+    'Since these records were added, papers of your library were merged, parted or linked. The review counts as before until you take a difference over.',
+  joined: (one: string, other: string, isVoted: boolean) =>
+    `“${one}” is one work with “${other}” there. Here they are two.${isVoted ? ' It was screened here: as a duplicate it leaves the count of what was screened, and its votes stay in the log.' : ''}`,
+  parted: (title: string, source: string) =>
+    `A record from ${source} counts here as a duplicate of “${title}”. There it is a paper of its own, and would be screened.`,
+  elsewhere: (title: string) =>
+    `“${title}” was made one with a paper that is not in this review. Nothing is changed here: add that paper if you want it counted.`,
+  oneStudy: (one: string, other: string, kind: 'companion' | 'preprint') =>
+    `“${one}” is linked as ${kind === 'companion' ? 'another report of the study' : 'the preprint'} of “${other}”. Both are included here as studies of their own.`,
+  takeOver: 'Take over',
+  takenOver: 'Taken over from the library',
+  undo: 'Undo',
+  asOneStudy: 'Count as one study',
+  uncertain: 'more are linked otherwise. Which became which is not certain: compare them in the list below.',
   readingPapers: 'The papers of the review are on their way.',
   papersFailed: 'The papers of the review could not be read',
   papersFailedKept: 'Every decision is here: the overview shows them.',
