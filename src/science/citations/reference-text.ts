@@ -8,17 +8,24 @@ import type { Cite, CitationStyle } from './reference-styles.ts'
 
 const alone = { letter: '' }
 
+const by =
+  (style: Parameters<typeof definitionOf>[0]) =>
+  (item: CslItem): Pieces => {
+    const definition = definitionOf(style)
+    return definition.entry(definition.signed?.(item) ?? item, alone)
+  }
+
 const writers: Record<CitationStyle, (item: CslItem) => Pieces> = {
-  APA: (item) => definitionOf('apa').entry(item, alone),
-  Vancouver: (item) => definitionOf('vancouver').entry(item, alone),
-  AMA: (item) => definitionOf('ama').entry(item, alone),
+  APA: by('apa'),
+  Vancouver: by('vancouver'),
+  AMA: by('ama'),
   NIH: nihEntry,
-  Chicago: (item) => definitionOf('chicago-author-date').entry(item, alone),
-  'Chicago notes': (item) => definitionOf('chicago-notes').entry(item, alone),
-  Harvard: (item) => definitionOf('harvard').entry(item, alone),
-  IEEE: (item) => definitionOf('ieee').entry(item, alone),
-  MLA: (item) => definitionOf('mla').entry(item, alone),
-  Nature: (item) => definitionOf('nature').entry(item, alone),
+  Chicago: by('chicago-author-date'),
+  'Chicago notes': by('chicago-notes'),
+  Harvard: by('harvard'),
+  IEEE: by('ieee'),
+  MLA: by('mla'),
+  Nature: by('nature'),
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Paper } from '#contract/papers.ts'
 import { answerMarkdown, sourcesOf } from '#features/copilot/export/answer-markdown.ts'
 import { sessionDocx } from '#features/copilot/export/session-docx.ts'
 import { sessionMarkdown, type ExportedSession } from '#features/copilot/export/session-markdown.ts'
+import { inStyle } from '#science/citations/reference-text.ts'
 import { readZip } from '#shared/format/unzip.ts'
 
 const paper = (id: string, more: Partial<Paper> = {}): Paper => ({
@@ -85,6 +86,12 @@ test('Markdown: keys behind sentences, inventions struck out, what was not found
 test('two answers copied one under the other still say which source is which', () => {
   const both = `${answerMarkdown(answer, papers)}\n${answerMarkdown(answer, papers.slice(0, 1))}`
   expect(both.match(/\[@colditz1994\] Colditz/g)).toHaveLength(2)
+})
+
+test('sources are written by the style that the person chose', () => {
+  const cite = inStyle('APA')
+  expect(answerMarkdown(answer, papers, cite)).toContain('- [@colditz1994] Colditz, G. A. (')
+  expect(sourcesOf(papers, cite).map(({ reference }) => reference)).toEqual(papers.map(cite))
 })
 
 test('Word: the same text and sources, and what was struck out is struck there', async () => {

@@ -1,6 +1,8 @@
 import { Copy, RotateCw } from 'lucide-react'
 
 import type { Answer, CopilotSession, Question } from '#contract/copilot.ts'
+import { citingBy } from '#research/citing/cite.ts'
+import { useChosenStyle } from '#research/citing/use-chosen-style.ts'
 import { foundWords, struckWords } from '#research/evidence/checked-citations.ts'
 import { BY_RULES, costWords } from '#research/model-runs/run-words.ts'
 import { toast } from '#shared/toast/toast.ts'
@@ -25,9 +27,11 @@ export function AnswerFoot({ session, answer, question, checked, onAgain }: Prop
   const { tally, isSettled } = checked
   const model = answer.writtenBy?.kind === 'model' ? answer.writtenBy.model : undefined
   const cost = answer.writtenBy ? costWords(answer.writtenBy) : ''
+  const chosen = useChosenStyle()
   const copyIt = async () => {
     try {
-      await navigator.clipboard.writeText(answerMarkdown(answer, checked.papers))
+      const { cite } = await citingBy(chosen, checked.papers)
+      await navigator.clipboard.writeText(answerMarkdown(answer, checked.papers, cite))
       toast({ title: copy.copied })
     } catch {
       toast({ title: copy.copyFailed, description: copy.copyFailedBody, variant: 'destructive' })

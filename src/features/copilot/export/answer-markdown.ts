@@ -4,7 +4,8 @@ import type { Paper, PaperDraft } from '#contract/papers.ts'
 import type { NotFound, Section } from '#contract/syntheses.ts'
 import { reasonOf } from '#research/evidence/statement-problems.copy.ts'
 import { citationKeys } from '#science/records/citation-key.ts'
-import { referenceText } from '#science/citations/reference-text.ts'
+import type { Cite } from '#science/citations/reference-styles.ts'
+import { inStyle } from '#science/citations/reference-text.ts'
 
 /** What an answer cites: a key that stays the same wherever the answer is put, and the reference behind it. */
 export type Source = { id: string; key: string; reference: string; isRetracted: boolean }
@@ -14,9 +15,10 @@ type AnswerText = {
   notFound?: readonly NotFound[] | null | undefined
 }
 
-/** Citation keys and references of papers; keys of the library are kept. */
+/** Citation keys and references of papers; keys of the library are kept. Where nobody's choice is known, Vancouver. */
 export function sourcesOf(
   papers: readonly (PaperDraft & { id: string; flags?: Paper['flags']; shelf?: Paper['shelf'] })[],
+  cite: Cite = inStyle('Vancouver'),
 ): Source[] {
   const kept = new Map(
     papers.flatMap(({ id, shelf }) => (shelf?.citationKey ? [[id, shelf.citationKey] as const] : [])),
@@ -25,7 +27,7 @@ export function sourcesOf(
   return papers.map((paper) => ({
     id: paper.id,
     key: keys.get(paper.id) ?? paper.id,
-    reference: referenceText(paper, 'Vancouver'),
+    reference: cite(paper),
     isRetracted: paper.flags?.retracted ?? false,
   }))
 }
@@ -65,8 +67,8 @@ export const sourceLines = (sources: readonly Source[]) =>
   sources.map(({ key, reference, isRetracted }) => `- [@${key}] ${isRetracted ? '**Retracted.** ' : ''}${reference}`)
 
 /** One answer with its sources, as it goes on the clipboard. */
-export function answerMarkdown(answer: AnswerText, papers: readonly Paper[]): string {
-  const sources = sourcesOf(papers)
+export function answerMarkdown(answer: AnswerText, papers: readonly Paper[], cite?: Cite): string {
+  const sources = sourcesOf(papers, cite)
   const end = sources.length > 0 ? ['Sources', '', ...sourceLines(sources)] : []
   return `${[...answerLines(answer, sources), ...end].join('\n').trim()}\n`
 }

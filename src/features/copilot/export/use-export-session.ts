@@ -4,6 +4,8 @@ import type { Answer, CopilotMessage, CopilotSession } from '#contract/copilot.t
 import type { Paper } from '#contract/papers.ts'
 import { chosenBranch } from '#science/copilot/message-tree.ts'
 import { DOCX_TYPE } from '#science/word/media-type.ts'
+import { citingBy, type ChosenStyle } from '#research/citing/cite.ts'
+import { useChosenStyle } from '#research/citing/use-chosen-style.ts'
 import { papersQuery } from '#research/papers/papers.queries.ts'
 import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 import { messageOf } from '#shared/api/errors.ts'
@@ -41,10 +43,15 @@ const exported = (message: CopilotMessage): ExportedMessage =>
 
 type Material = { session: CopilotSession; messages: readonly CopilotMessage[]; papers: readonly Paper[] }
 
-async function contentOf({ session, messages, papers }: Material, format: SessionFormat): Promise<BlobPart> {
+async function contentOf(
+  { session, messages, papers }: Material,
+  format: SessionFormat,
+  style: ChosenStyle,
+): Promise<BlobPart> {
   if (format === 'bib') return (await import('#science/records/write-bibtex.ts')).writeBibtex(papers)
   if (format === 'json') return `${JSON.stringify({ session, messages, papers }, null, 2)}\n`
-  const whole = { title: session.title, messages: messages.map(exported), sources: sourcesOf(papers) }
+  const { cite } = await citingBy(style, papers)
+  const whole = { title: session.title, messages: messages.map(exported), sources: sourcesOf(papers, cite) }
   if (format === 'docx') return (await import('./session-docx.ts')).sessionDocx(whole)
   return (await import('./session-markdown.ts')).sessionMarkdown(whole)
 }
@@ -56,22 +63,28 @@ const types: Record<SessionFormat, string> = {
   json: 'application/json;charset=utf-8',
 }
 
-/** The chosen branch of a session as a file, with the papers that it cites. Free on every plan. */
-export async function sessionFile(client: QueryClient, listed: CopilotSession, format: SessionFormat): Promise<File> {
+/** The chosen branch of a session as a file, with the papers that it cites in a style. Free on every plan. */
+export async function sessionFile(
+  client: QueryClient,
+  listed: CopilotSession,
+  format: SessionFormat,
+  style: ChosenStyle,
+): Promise<File> {
   const session = await client.fetchQuery(sessionQuery(listed.id))
   const all = await client.fetchQuery(messagesQuery(listed.id))
   const messages = chosenBranch(all, session.headId)
   const ids = citedIn(messages)
   const papers = ids.length > 0 ? (await client.fetchQuery(papersQuery(ids))).documents : []
-  const content = await contentOf({ session, messages, papers }, format)
+  const content = await contentOf({ session, messages, papers }, format, style)
   return new File([content], `${safeFileName(session.title)}.${format}`, { type: types[format] })
 }
 
 export function useExportSession() {
   const client = useQueryClient()
+  const style = useChosenStyle()
   const [save] = useOnce(async (session: CopilotSession, format: SessionFormat) => {
     try {
-      saveFile(await sessionFile(client, session, format))
+      saveFile(await sessionFile(client, session, format, style))
       toast({ title: 'Session exported' })
     } catch (error) {
       const description = `${messageOf(error, '')} The session is kept.`.trim()
