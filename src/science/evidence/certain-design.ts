@@ -2,8 +2,18 @@ import type { PaperDraft, StudyDesign } from '#contract/papers.ts'
 
 import { designWordsIn, studyDesignOf } from './study-design.ts'
 
-/** A design that a text names: whether in its title, the words themselves, and what stands in front of and behind them. */
-export type NamedDesign = { design: StudyDesign; inTitle: boolean; words: string; ahead: string; behind: string }
+/**
+ * A design that a text names: whether in its title, the words themselves, what stands in front of and behind them, and
+ * whether the text tells of a study of its own.
+ */
+export type NamedDesign = {
+  design: StudyDesign
+  inTitle: boolean
+  words: string
+  ahead: string
+  behind: string
+  isOwn: boolean
+}
 
 /** Named beside "randomised", these say that the paper is something else, or something else as well. */
 const competing: ReadonlySet<StudyDesign> = new Set([
@@ -37,7 +47,15 @@ const lookedBack = /^retrospective|^longitudinal study|^prospective (?:observati
 /** "Three randomised trials": other people's. "justify a randomised trial of it": nobody's yet. */
 const ofOthers = /^(?:[\w-]+[\s,]+){0,8}?(?:trials|studies)\b/i
 const notDone =
-  /\b(?:justif\w+|reconsider\w*|await\w*|warrant\w*|need\w*|recent|several|multiple|many|three|four|five|six|including (?:a|an))\s(?:[\w-]+[\s,]+){0,6}$/i
+  /\b(?:justif\w+|reconsider\w*|await\w*|warrant\w*|need\w*|recent|single|under ?way|in progress|ongoing|planned|restricted|limited|searched|several|multiple|many|three|four|five|six|including (?:a|an))\s(?:[\w-]+[\s,]+){0,6}$/i
+/** A review, a book or a programme tells of a trial that somebody else did, or will do. */
+const retold =
+  /\bthis (?:review|overview|chapter|book|column|editorial|commentary|handbook)\b|\breviews? the book\b|\b(?:book|chapter) (?:describes|presents|gives|offers|provides)\b|\bwe (?:reviewed|searched)\b|\b(?:medline|pubmed|embase|psycinfo|cochrane library)\b(?! database record)|\b(?:is|are) (?:now |currently )?(?:under ?way|in progress|planned)\b|\b(?:article|paper|authors?) (?:reviews?|summari[sz]es?|outlines?|discuss(?:es)?|describes? an? (?:new |novel )?(?:[\w-]+ ){0,4}(?:program\w*|model|approach|therapy|treatment))\b/i
+const ownSigns =
+  /\b(?:were|was) (?:\w+ly )?(?:randomi[sz]ed|assigned|allocated|recruited|enrol+ed|divided|selected|included|treated|compared|assessed|evaluated)\b|\brandomi[sz]ed (?:to|into)\b|\b\d+ (?:[\w-]+ ){0,4}?(?:patients|participants|subjects|adults|children|infants|women|men|volunteers|students|people|individuals|clusters|schools|clinics|practices|hospitals)\b|\bp\s?[<=>≤]|\bn\s?=/i
+/** Title and abstract of a text, in units. */
+const HEAD = 3000
+
 /** In front of a trial's name these say that it is somebody's, of which this paper takes a part. */
 const partOf =
   /\b(?:secondary|post[ -]hoc|ancillary|sub-?group|exploratory) (?:data )?analys[ei]s (?:of|from|on|using|within)\b/i
@@ -50,12 +68,12 @@ const assigned = /^random(?:i[sz]ed|ly)|^(?:were|was) random/i
  */
 export function isCertainDesign([first, ...others]: readonly NamedDesign[]): boolean {
   if (!first) return false
-  const { design, inTitle, words, ahead, behind } = first
+  const { design, inTitle, words, ahead, behind, isOwn } = first
   if (byTitle.has(design)) return inTitle && !others.some((other) => other.inTitle && !beside.has(other.design))
   if (design === 'randomised-trial') {
     if (others.some((other) => competing.has(other.design)) || partOf.test(`${ahead}${words}`)) return false
     if (assigned.test(words) && ownWords.test(ahead)) return true
-    return !ofAnother.test(ahead) && !ofOthers.test(`${words} ${behind}`) && !notDone.test(ahead)
+    return (inTitle || isOwn) && !ofAnother.test(ahead) && !ofOthers.test(`${words} ${behind}`) && !notDone.test(ahead)
   }
   if (others.some((other) => competing.has(other.design) || other.inTitle)) return false
   return (
@@ -94,6 +112,7 @@ export const nameIn = (
   words: text.slice(at, at + length),
   ahead: text.slice(Math.max(0, at - 80), at),
   behind: text.slice(at + length, at + length + 40),
+  isOwn: !retold.test(text.slice(0, HEAD)) && ownSigns.test(text.slice(0, HEAD)),
 })
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { isRatio } from '../evidence/effect-measures.ts'
 import type { Fact } from '../evidence/facts/fact.ts'
 import { factsOf } from '../evidence/facts/find-facts.ts'
 import { ruleTextOf, type TextKind } from '../evidence/facts/rule-text.ts'
@@ -41,7 +42,7 @@ export function certainDirectionOf(text: string, kind: TextKind, facts: readonly
   const compared = said.filter(({ isCompared }) => isCompared)
   const [only] = compared
   const direction = main ?? only?.way
-  if (!direction) return undefined
+  if (!direction || (direction === 'no difference' && facts.some(isDifference))) return undefined
   const isOpposed = (sentences: readonly Said[]) => sentences.some(({ way }) => opposite[direction].includes(way))
   const same = said.filter(({ way }) => way === direction)
   const isBetween = compared.some(({ way, isTested }) => way === direction && (isTested || main !== undefined))
@@ -50,6 +51,15 @@ export function certainDirectionOf(text: string, kind: TextKind, facts: readonly
   const isTested = compared.some(({ way, isTested }) => way === direction && isTested)
   return main && isTested && !isOpposed(compared) ? main : undefined
 }
+
+/** An interval that leaves out no difference: of some outcome there was one. */
+const isDifference = (fact: Fact) => {
+  if (fact.kind !== 'effect-size' || !fact.interval || fact.role === 'other-study') return false
+  const { low, high } = fact.interval
+  const none = isRatio(fact.measure) ? 1 : plainly.has(fact.measure) ? 0 : undefined
+  return none !== undefined && (low > none || high < none)
+}
+const plainly: ReadonlySet<string> = new Set(['MD', 'SMD', 'RD', 'difference'])
 
 /** What each sentence of the results and conclusions says by itself, and whether of one arm against another. */
 function saidOf(text: string, kind: TextKind, facts: readonly Fact[]): Said[] {

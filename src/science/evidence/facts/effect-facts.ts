@@ -1,9 +1,10 @@
 import { isRatio, type AnyEffectMeasure } from '../effect-measures.ts'
 import { effectSizesIn, withInterval, type EffectSize } from '../effect-sizes.ts'
 import { intervalsIn, isBeside, type ReportedInterval } from '../intervals.ts'
-import { SLOT, slotMatches, slotted } from '../number-slots.ts'
+import { SLOT, slotMatches } from '../number-slots.ts'
 import { numberTokens, type NumberToken } from '../number-tokens.ts'
 import { continuedMeasure, listedEffects } from './effect-lists.ts'
+import { kindOfEstimate, likelihood, namedLast } from './effect-kind.ts'
 import { effectRoleOf } from './effect-role.ts'
 import type { RawFact } from './fact.ts'
 import type { PFact } from './p-facts.ts'
@@ -44,7 +45,7 @@ export function effectFacts(rules: RuleText, ps: readonly PFact[]): Effect[] {
   const intervals = intervalsIn(text)
   const named = effectSizesIn(text)
   const hits: Effect[] = named
-    .filter((hit) => isMeant(hit) && !/\bintra-?class\s$/i.test(before(text, hit.start, 12)))
+    .filter((hit) => isMeant(hit) && !isNoResult(text, hit) && !/\bintra-?class\s$/i.test(before(text, hit.start, 12)))
     .map(({ start, end, value, measure, decimals, interval, outside }) => ({
       kind: 'effect-size',
       start,
@@ -68,6 +69,10 @@ export function effectFacts(rules: RuleText, ps: readonly PFact[]): Effect[] {
       // "b = 1000" is a setting of a machine.
       if (measure === 'beta' && !beside.interval && Number.isInteger(number.value)) continue
       if (wantsInterval.has(measure) && !beside.interval) continue
+      if (measure === 'difference' && otherDifference.test(before(text, found.start, 40))) continue
+      if (measure === 'RD' && !isOfRisk(found.found, number.percent)) continue
+      if (isNoResult(text, { start: found.start, end, measure, percent: number.percent, interval: beside.interval }))
+        continue
       hits.push({ kind: 'effect-size', start: found.start, end: closed(text, end), value: number.value, measure: called, decimals: number.decimals, ...beside }) // prettier-ignore
     }
   }
@@ -123,27 +128,11 @@ function estimateBefore(text: string, interval: ReportedInterval): Effect | unde
     start: number.start,
     end: closed(text, interval.end),
     value: number.value,
-    measure:
-      calledBehind(text.slice(number.end, interval.start)) ??
-      kindOf(
-        clauseBefore(text, number.start),
-        lastSentence(text.slice(Math.max(0, number.start - 400), number.start)),
-        text.slice(interval.end, interval.end + 30),
-        number,
-        interval,
-      ),
+    measure: kindOfEstimate(text, number, interval),
     decimals: number.decimals,
     interval: { low, high, level, decimals },
   }
 }
-
-/** "0.31 kg more (95% CI …)", "1.9 times (95% CI …)": what stands between an estimate and its interval names it. */
-const calledBehind = (words: string): AnyEffectMeasure | undefined =>
-  /^\s?(?:times|-?\s?fold)\b/.test(words)
-    ? 'ratio'
-    : /\s(?:more|less|fewer|higher|lower|greater|longer|shorter)\b/.test(words)
-      ? 'difference'
-      : undefined
 
 /** "Death by 6 months (95% CI …)": when it was looked, and no estimate. */
 const isTime = (text: string, { start, end }: NumberToken) =>
@@ -165,71 +154,43 @@ function lastBefore(tokens: readonly NumberToken[], { start }: ReportedInterval)
   return tokens.slice(Math.max(0, low - 4), low)
 }
 
-const lastSentence = (words: string) => words.split(/[.!?]\s(?=\p{Lu}|\d)/u).at(-1) ?? ''
-const clauseBefore = (text: string, at: number) =>
-  /[^.;]*$/.exec(slotted(text).slice(Math.max(0, at - 140), at))?.[0] ?? ''
+/** "standardised difference", "minimal important difference": no plain difference of two arms. */
+const otherDifference =
+  /(?:standardi[sz]ed|relative|log\w*|percent(?:age)?|%|fold|ratio|important|detectable|relevant|meaningful|worthwhile|smallest|minim\w+)\s(?:\w+\s)?$/i
+/** "absolute reduction in LDL of 40": of risks only where the words or the per cent say so. */
+const isOfRisk = (found: string, isPercent: boolean) =>
+  /\brisk\b/i.test(found) ||
+  (/\sin\s/.test(found)
+    ? /\b(?:rates?|mortality|deaths?|incidence|events?|proportion|prevalence|survival)\b/i.test(found)
+    : isPercent)
 
-/** "fell by 5.2 mmHg", "a difference of 3": a verb alone may tell of one arm, a risk or a ratio ("higher … (37.7%, …)"). */
-const changes =
-  /\b(?:by|difference\w*(?:\s[a-z]+){0,6}|(?:reduc\w+|increas\w+|decreas\w+|changes?|fall|rise|loss|gain|improvement) (?:of|was|were)|excess(?: of)?)\s(?:(?:about|approximately|an?|on average|only|some)\s){0,2}[([]?$/i
-const correlated = /\b(?:correlat\w+|rho)\b|ρ/i
-/** Of a test's result, not of two arms. */
-const likelihood = /\blikelihood ratio/i
-const ratio = /\bratios?\b|\b(?:times|fold)\b/i
+const convention =
+  /^[^.;()]{0,50}?\b(?:(?:was|were|is|are|being|be)\s(?:\w+\s){0,3}?(?:considered|interpreted|regarded|defined|classified|categori[sz]ed|taken|deemed|label\w+|assumed|chosen)\b|(?:indicat|denot|represent|correspond|reflect)\w*\s(?:to\s)?(?:an?\s)?(?:small|medium|moderate|large|weak|strong|trivial|negligible)\b)/i
+const agreedOn =
+  /\b(?:margins?|thresholds?|cut-?offs?|limits?|boundar(?:y|ies)|criteri(?:on|a)|at least|minimal(?:ly)? (?:clinically )?(?:important|detectable|relevant)|assum\w+|anticipated|hypothesi[sz]ed|conventions?|benchmarks?|rule of thumb)\b[^.;()]{0,50}$/i
+const interpretedAs =
+  /\b(?:interpreted|considered|regarded|defined|classified|categori[sz]ed)\b[^.]{0,90}\b(?:trivial|small|medium|moderate|large)\b[^.()]{0,20}[([]?\s?$/i
+const toNext = /^\s?[-–−]\s?\.?\d|^\s(?:to|through)\s(?:[A-Za-z'’]+\s){0,3}(?:=\s?)?[-−]?\.?\d/
+const fromFirst = /\b(?:rang\w+|var(?:y|ying|ied))\s(?:from\s|between\s)?(?:[\w'’]+\s){0,2}$/i
+const allSizes = /\bsmall\b[^.]{0,90}\b(?:medium|moderate)\b[^.]{0,90}\blarge\b/i
 
-/** "66.7% compared to 53.6%": what stands behind these is one group's own. */
-const isOneArm = /\b(?:compared (?:to|with)|versus|vs\.?|than)\s?[([]?$/i
-/** "15% (95% CI 10 to 20) increase" */
-const changed =
-  /^%?(?:,?\s?[pP]\s?[<=>]\s?\d?\.\d{1,5})?[)\]]?\s(?:absolute |relative |significant )?(?:increase|decrease|reduction|improvement|difference|fewer|more|less|lower|higher|greater)\b/i
-
-const spelled: readonly (readonly [AnyEffectMeasure, RegExp])[] = [
-  ['HR', /\b[Hh]azards? [Rr]atios?\b|\bHRs?\b/],
-  ['OR', /\b[Oo]dds [Rr]atios?\b|\bORs?\b/],
-  ['RR', /\b(?:[Rr]elative [Rr]isks?|[Rr]isk [Rr]atios?)\b|\bRRs?\b/],
-  ['MD', /\b[Mm]ean [Dd]ifferences?\b/],
-]
-
-/** The one measure that a clause names with no number between it and its estimate. */
-function namedLast(clause: string): AnyEffectMeasure | undefined {
-  const since = clause.slice(clause.lastIndexOf('\uE001') + 1)
-  const named = spelled.filter(([, name]) => name.test(since))
-  return named.length === 1 ? named[0]?.[0] : undefined
-}
-
-/** A share of what would have been is no difference between two shares. */
-const relative =
-  /\b(?:relative (?:risk |rate )?(?:reduction|increase|decrease|change)s?|RRR|efficacy|effectiveness)\b[^,;]*$/i
-/** "in adults with it (28.2%, 95% CI …) compared with those without it" */
-const ofGroup = /\w\s?[([]$/
-const besideGroup = /^%?[)\]]?,?\s(?:compared (?:to|with)|versus|vs\.?|than|and)\b/i
-
-/** "a greater increase in sensitivity (30%, 95% CI …)": by how much something changed is no share of people. */
-const changedShare =
-  /\b(?:increases?|decreases?|reductions?|changes?|gains?|loss(?:es)?|declines?|growth) (?:in|of)\b|\bavert\w*/i
-
-/** A share below nothing is a difference; else the words of its clause say whether something changed. */
-function kindOf(
-  clause: string,
-  sentence: string,
-  behind: string,
-  number: NumberToken,
-  { low }: ReportedInterval,
-): AnyEffectMeasure {
-  const near = clause.slice(-60)
-  if (relative.test(near)) return 'estimate'
-  if (number.percent && low >= 0 && changedShare.test(sentence) && !changes.test(near)) return 'estimate'
-  if (number.percent && low >= 0 && ofGroup.test(near) && besideGroup.test(behind)) return 'proportion'
-  if (isOneArm.test(near) && low >= 0) return number.percent ? 'proportion' : 'estimate'
-  const named = number.percent ? undefined : namedLast(clause)
-  if (named && (!isRatio(named) || low > 0)) return named
-  if (changed.test(behind)) return 'difference'
-  if (/\b(?:[Mm]eans?|[Mm]edians?|[Aa]verage|(?:M|Mdn)(?=\s?=))\s?[:=(]?\s?$/.test(near) && low >= 0) return 'estimate'
-  if (likelihood.test(near)) return 'estimate'
-  if (ratio.test(near) && !number.percent && low > 0) return 'ratio'
-  if (correlated.test(near)) return 'estimate'
-  if (low < 0 || changes.test(near)) return 'difference'
-  return number.percent ? 'proportion' : 'estimate'
+/** What was agreed on beforehand ("0.20, 0.50 and 0.80 were considered small …", a margin), one end of a range, or a ratio in per cent. */
+function isNoResult(
+  text: string,
+  hit: { start: number; end: number; measure: AnyEffectMeasure; percent?: boolean; interval?: unknown },
+): boolean {
+  if (hit.interval !== undefined) return false
+  const ahead = before(text, hit.start, 70)
+  const behind = text.slice(hit.end, hit.end + 110)
+  return (
+    (isRatio(hit.measure) && (hit.percent ?? /^\s?%/.test(behind))) ||
+    convention.test(behind) ||
+    allSizes.test(behind) ||
+    agreedOn.test(ahead) ||
+    interpretedAs.test(before(text, hit.start, 140)) ||
+    toNext.test(behind) ||
+    fromFirst.test(ahead)
+  )
 }
 
 /** "MD 2 wards away", "relative risk at 10, 30 and 50 degrees", a table's "Relative Risk [95% CI] 4": a bare whole number there is no measure. */

@@ -5,9 +5,18 @@ import type { RuleText } from './rule-text.ts'
 
 /** "p < 0.05 was considered significant" sets a threshold; it reports no result. */
 const thresholdAfter =
-  /^[\s,)]*(?:\((?:two|one|2|1)-(?:tailed|sided)\)\s)?(?:level\s)?(?:was|were|is|are|being|to be|as|indicat\w+|denot\w+|represent\w+|for)\s(?:\w+\s){0,4}?(?:significan\w*|threshold|level|considered|regarded|taken|deemed|accepted|set|cut-?off|entry|inclusion|retention)/i
+  /^[\s,)]*(?:\(?(?:two|one|2|1)-(?:tailed|sided)\)?,?\s)?(?:level\s)?(?:was|were|is|are|being|to be|as|indicat\w+|denot\w+|represent\w+|for)\s(?:\w+\s){0,4}?(?:significan\w*|threshold|level|considered|regarded|taken|deemed|accepted|set|cut-?off|entry|inclusion|retention|removal|exclusion|elimination)|^,?\s(?:level\s)?(?:was|were|is|are)\s(?:\w+\s){0,2}?(?:used|applied|required|adopted|entered|included|retained|selected|carried|excluded|removed)\b/i
 const thresholdBefore =
-  /(?:\bpower\b[^.;()]{0,20}\bat\s|\b(?:significan(?:ce|t)|threshold|alpha|α|error|cut-?off|considered|defined|regarded|deemed|level)\b[^.;()]{0,60}?(?:\b(?:at|as|if|when|was|of|to|for|level)\b)\s(?:an?\s)?(?:less than\s|below\s)?(?:two-(?:sided|tailed)\s)?(?:alpha\s)?|\b(?:variables|factors|covariates|those|values?)\s(?:\w+\s){0,3}(?:with|at)\s(?:an?\s)?)$/i
+  /(?:\bpower\b[^.;()]{0,20}\b(?:at|with)\s(?:an?\s)?(?:two-(?:sided|tailed)\s)?|\b(?:significan(?:ce|t)|threshold|criteri(?:on|a)|alpha|α|error|cut-?off|considered|defined|regarded|deemed|rejected|accepted|retained|entered|removed|level)\b[^.;()]{0,60}?(?:\b(?:at|as|if|when|was|of|to|for|level|with)\b)\s(?:an?\s|the\s)?(?:less than\s|below\s)?(?:two-(?:sided|tailed)\s)?(?:alpha\s)?|\b(?:variables|factors|covariates|predictors|parameters|genes|SNPs|variants|features|clusters|voxels|peaks|proteins|metabolites|pathways|taxa|those|values?)\s(?:\w+\s){0,3}(?:with|at)\s(?:an?\s)?(?:(?:FDR|FWE)?-?(?:adjusted|corrected)\s)?)$/i
+/** "thresholded at a voxelwise p <", "an overall (corrected) p <": what a map had to pass, whatever it shows. */
+const passed =
+  /(?:\b(?:thresholded|displayed|shown|presented|surviv\w+|rejected|selected|corrected for multiple \w+)\b[^.;()]{0,50}\b(?:at|if|when|with|using|of|to|by)\s(?:an?\s|the\s)?(?:(?:[\w-]+|\([a-z -]+\))\s){0,3}|\b(?:an?|overall|at|of)\s(?:[\w-]+\s){0,3}\(?(?:voxel\w*|cluster\w*|peak|(?:FWE|FDR)?-?(?:un)?corrected|FWER?|FDR)(?:-?\s?(?:level|wise|corrected))?\)?\s|\bwe (?:used|applied|adopted|set|chose)\s(?:an?\s)?(?:(?:FDR|FWE)?-?(?:adjusted|corrected)\s)?)$/i
+/** "the level of significance adopted was 5% (p <", "tests were two-tailed (p <": what was agreed on, in a bracket. */
+const agreed =
+  /(?:\b(?:level|significance|alpha|α)\b[^.;()]{0,40}\d\s?%\s?[([]|\b(?:thresholds?|criteri(?:on|a)|(?:significance|confidence) level|level of significance|two-(?:tailed|sided)|stepwise \w+|genes were selected|surviv\w+ (?:\w+\s){0,3}correction)\b[^.;()]{0,25}[([](?:(?:FDR|FWE)?-?(?:adjusted|corrected)\s)?|\b(?:analy[sz]ed|assessed|tested|evaluated) (?:by|using|with)\b[^.;()]{0,50}\b(?:AN[CO]*VA|MANOVA|tests?|regression|models?|analysis)\s?[([]|^(?:statistical )?significance(?: level)?\s?[:=(]\s?)\s?$/i
+/** "Tukey's test (p < 0.05) was used" */
+const ofTest = /\b(?:AN[CO]*VA|MANOVA|tests?|regression|models?|correction)\s?[([]\s?$/i
+const isUsed = /^[)\]]\s(?:was|were) (?:used|applied|performed|conducted|employed|carried out)\b/i
 const resultBefore =
   /\b(?:difference|higher|lower|greater|increase\w*|decrease\w*|reduc\w+|correlat\w+|associat\w+|effect)\b/i
 
@@ -26,6 +35,10 @@ export const pFacts = ({ text }: Pick<RuleText, 'text'>): PFact[] =>
     const threshold =
       starred.test(ahead) ||
       (operator !== '=' && method.test(before(text, start, 200))) ||
+      (operator !== '=' &&
+        (passed.test(ahead) ||
+          (ofTest.test(ahead) && isUsed.test(after(text, end))) ||
+          (agreed.test(ahead) && !resultBefore.test(ahead)))) ||
       thresholdAfter.test(after(text, end)) ||
       (thresholdBefore.test(ahead) && !resultBefore.test(ahead))
     return {

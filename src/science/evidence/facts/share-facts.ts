@@ -65,6 +65,21 @@ const notCount =
 
 /** "A visual acuity of 6/12 or 20/40" is what an eye sees. */
 const acuity = /\b(?:[Aa]cuity|[Vv]ision|Snellen|BCVA|UCVA|VA)\b[^.;]{0,120}$/
+/** "4/5 power", "Apgar 7/10", "pain was 3/10": points of a scale. */
+const scaleBefore =
+  /\b(?:power|strength|MRC|motor|reflex(?:es)?|Apgar|GCS|Glasgow|VAS|NRS|pain|scor\w+|rat(?:ed|ing)|grad(?:e[sd]?|ing)|scales?|flex(?:ion|ors?)|exten(?:sion|sors?)|abduct\w+|adduct\w+|dorsiflex\w+|murmurs?|Jadad|PEDro|NOS|Newcastle-Ottawa|MMSE|MoCA|EDSS|Oswestry|ODI|disability|index|points?|stars?)\b[^.;]{0,60}$/i
+const scaleAfter = /^\s(?:[a-z]+\s)?(?:power|strength|murmur|reflex\w*|pain|score|points?|stars?|on the\b)/i
+const ofPeople =
+  /^\s?(?:of (?:the )?)?(?:[a-z'-]+\s){0,2}?(?:patients?|participants?|subjects?|people|persons?|individuals?|adults?|children|infants?|women|men|girls|boys|females?|males?|cases?|controls?|mice|rats|animals|eyes|students|respondents|studies|trials|samples|died|survived|completed|responded)\b/i
+/** "HPV 16/18", "caspases 1, 4/11, 7", "between 3/5 and 9/12": kinds of one name, and days. */
+const isNamed = (ahead: string, behind: string) =>
+  /\b(?:HPV|HER|caspases?|types?|subtypes?|genotypes?|exons?|codons?|dated?)\s$/i.test(ahead) ||
+  (/\d,\s$/.test(ahead) && /^,\s(?:and\s)?\d+\b(?!\/)/.test(behind)) ||
+  /\b(?:between|from)\s\d{1,2}\/\d{1,2}\s(?:and|to|until)\s$/i.test(ahead)
+const tops: ReadonlySet<number> = new Set([15, 20, 28, 30, 40, 50, 60, 70, 100])
+const isOfScale = (of: number, ahead: string, behind: string) =>
+  (of <= 10 || tops.has(of)) && (scaleAfter.test(behind) || (scaleBefore.test(ahead) && !ofPeople.test(behind)))
+
 /** Percentages with the counts that bear them, and counts out of a whole ("12/45", "12 of 45 patients"). */
 export function shareFacts({ text }: RuleText): RawFact[] {
   const filled = slotted(text)
@@ -123,6 +138,7 @@ export function shareFacts({ text }: RuleText): RawFact[] {
     const shown =
       /^\s?[[(]\s?\d{1,3}(?:\.\d+)?\s?%/.test(rest) || /%\s?[[(]\s?$/.test(ahead) || /%\s?[;,]\s?$/.test(ahead)
     if (isYear || (slashed && of < 5 && !shown)) return []
+    if (slashed && !shown && (isNamed(ahead, rest) || isOfScale(of, before(text, start, 80), rest))) return []
     if (!shown && !counted.test(rest) && !(slashed && /[([]\s?$/.test(ahead))) return []
     if (slashed && !shown && /^[\s\w]*(?:mm ?Hg|pressure)/i.test(rest.slice(0, 24))) return []
     return [{ kind: 'count', start, end, value, of }]
