@@ -51,8 +51,6 @@ const notDone =
 /** A review, a book or a programme tells of a trial that somebody else did, or will do. */
 const retold =
   /\bthis (?:review|overview|chapter|book|column|editorial|commentary|handbook)\b|\breviews? the book\b|\b(?:book|chapter) (?:describes|presents|gives|offers|provides)\b|\bwe (?:reviewed|searched)\b|\b(?:medline|pubmed|embase|psycinfo|cochrane library)\b(?! database record)|\b(?:is|are) (?:now |currently )?(?:under ?way|in progress|planned)\b|\b(?:article|paper|authors?) (?:reviews?|summari[sz]es?|outlines?|discuss(?:es)?|describes? an? (?:new |novel )?(?:[\w-]+ ){0,4}(?:program\w*|model|approach|therapy|treatment))\b/i
-const ownSigns =
-  /\b(?:were|was) (?:\w+ly )?(?:randomi[sz]ed|assigned|allocated|recruited|enrol+ed|divided|selected|included|treated|compared|assessed|evaluated)\b|\brandomi[sz]ed (?:to|into)\b|\b\d+ (?:[\w-]+ ){0,4}?(?:patients|participants|subjects|adults|children|infants|women|men|volunteers|students|people|individuals|clusters|schools|clinics|practices|hospitals)\b|\bp\s?[<=>≤]|\bn\s?=/i
 /** Title and abstract of a text, in units. */
 const HEAD = 3000
 
@@ -112,7 +110,7 @@ export const nameIn = (
   words: text.slice(at, at + length),
   ahead: text.slice(Math.max(0, at - 80), at),
   behind: text.slice(at + length, at + length + 40),
-  isOwn: !retold.test(text.slice(0, HEAD)) && ownSigns.test(text.slice(0, HEAD)),
+  isOwn: !retold.test(text.slice(0, HEAD)),
 })
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')

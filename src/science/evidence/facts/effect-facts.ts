@@ -64,12 +64,16 @@ export function effectFacts(rules: RuleText, ps: readonly PFact[]): Effect[] {
       if (!number || possible?.(number.value) === false || !free(found.start, number.end)) continue
       const { end, ...beside } = withInterval(text, number, intervals)
       const called =
-        measure === 'ratio' ? (namedLast(found.found.slice(0, number.start - found.start)) ?? measure) : measure
+        measure === 'ratio'
+          ? (namedLast(found.found.slice(0, number.start - found.start)) ?? measure)
+          : measure === 'difference' && standardised.test(before(text, found.start, 16))
+            ? 'SMD'
+            : measure
       if (!free(found.start, end)) continue
       // "b = 1000" is a setting of a machine.
       if (measure === 'beta' && !beside.interval && Number.isInteger(number.value)) continue
       if (wantsInterval.has(measure) && !beside.interval) continue
-      if (measure === 'difference' && otherDifference.test(before(text, found.start, 40))) continue
+      if (called === 'difference' && otherDifference.test(before(text, found.start, 40))) continue
       if (measure === 'RD' && !isOfRisk(found.found, number.percent)) continue
       if (isNoResult(text, { start: found.start, end, measure, percent: number.percent, interval: beside.interval }))
         continue
@@ -154,6 +158,7 @@ function lastBefore(tokens: readonly NumberToken[], { start }: ReportedInterval)
   return tokens.slice(Math.max(0, low - 4), low)
 }
 
+const standardised = /\bstandardi[sz]ed\s$/i
 /** "standardised difference", "minimal important difference": no plain difference of two arms. */
 const otherDifference =
   /(?:standardi[sz]ed|relative|log\w*|percent(?:age)?|%|fold|ratio|important|detectable|relevant|meaningful|worthwhile|smallest|minim\w+)\s(?:\w+\s)?$/i
