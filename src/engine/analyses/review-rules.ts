@@ -2,6 +2,7 @@ import { readReviewBody, type ReviewBody } from '#contract/review-body.ts'
 import { isOtherEntry, readReviewEntry, type ReviewEntry } from '#contract/review-entries.ts'
 import type { ReviewEvent, ReviewEventOf, ReviewStage } from '#contract/review-log.ts'
 import { toolById } from '#science/appraisal/tool-list.ts'
+import { readGridEntry } from '#science/grid/read-grid.ts'
 import { paperIdOf } from '#science/review-log/record-id.ts'
 import { askedOn } from '#science/review-log/pilot.ts'
 import { reviewState, type ReviewState } from '#science/review-log/review-state.ts'
@@ -20,6 +21,7 @@ const refuse = (message: string) => new Refusal(422, message, { code: 'review_en
  * counts as a full text that was had: `settlingProblem` and `fullTextProblem`.
  */
 checkIn('review', (data, { world, row, account, role, entries }) => {
+  if (isCancelOfRun(data)) return
   const entry = readReviewEntry(data)
   if (!entry) throw refuse('This decision has a form that the server does not know.')
   if (entry.by !== account.id) throw refuse('A decision can only be written by the person who makes it.')
@@ -53,6 +55,12 @@ checkIn('review', (data, { world, row, account, role, entries }) => {
       : undefined
   if (problem !== undefined) throw refuse(problem)
 })
+
+/** Runs of a model and what they suggest are the server's to write; people may end a run. */
+function isCancelOfRun(data: unknown): boolean {
+  const entry = readGridEntry(data)
+  return entry?.kind === 'run' && entry.status === 'cancelled'
+}
 
 /** An update begins when the version before is whole: everything in it is decided, and only what comes after is new. */
 function updateProblem(isLead: boolean, entries: readonly { data: unknown }[]) {

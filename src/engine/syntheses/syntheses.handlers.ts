@@ -16,6 +16,7 @@ import { projectFor } from '../collaboration/access.ts'
 import { asPerson } from '../collaboration/announce.ts'
 import { paperFor } from '../papers/library.ts'
 import { answer } from '../answers/answer.ts'
+import { languageModel } from '../language-model/language-model.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
 import { assertMayUse, takeUse } from '../people/plan-limits.ts'
 import type { Hub } from '../live/hub.ts'
@@ -129,6 +130,10 @@ function runOverGrid(world: World, hub: Hub, account: AccountRow, body: GridRequ
   })
   if (papers.length === 0 || columns.length === 0) {
     throw new Refusal(422, 'A run needs at least one paper and one column.', { code: 'nothing_to_run' })
+  }
+  // In a review rules suggest on the page already; a run there asks a model, or nobody.
+  if (row.kind === 'review' && !languageModel(world, account.id)) {
+    throw new Refusal(422, 'No language model is chosen that could suggest anything.', { code: 'no_model' })
   }
   const isPilot = body.params?.isPilot ?? false
   takeUse(world, account, 'extract', runId)

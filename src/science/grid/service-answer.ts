@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { Evidence } from '#contract/evidence.ts'
+import type { Evidence, StatementProblem } from '#contract/evidence.ts'
 import { CELL_TEXT_MAX, type CellValue, type GridColumn, type LookedIn } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { FullText } from '#science/evidence/full-text.ts'
@@ -9,6 +9,7 @@ import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { askPaper } from '../copilot/ask-paper.ts'
 import { alikeColumn } from '../extraction/alike-column.ts'
 import { statementProblems } from '../synthesis/check-statement.ts'
+import { isStruckBy } from '../synthesis/struck.ts'
 import { cellText, readCellText } from './cell-text.ts'
 import { lookedInOf, proposeRow, type ReadPaper } from './propose.ts'
 
@@ -170,23 +171,26 @@ export function readExtraction(
     const value = readCellText(cellText(said.value), column)
     if (!value.ok) return { columnId: column.id, lookedIn, because: 'what was answered does not fit the column.' }
     const evidence = said.quote ? [evidenceFor(paper, said.quote, fullTexts)] : []
-    const isFound = evidence.some(({ verified }) => verified !== 'none')
     return {
       columnId: column.id,
       value: value.value,
       evidence,
       ...(value.unit !== undefined && { unit: value.unit }),
-      ...(!isFound && { check: 'The words given as its source are not in the paper.' }),
-      ...(isFound &&
-        !bears(evidence, cellText(said.value)) && { check: 'The value is not in the words given as its source.' }),
+      ...checkOf(column, evidence, cellText(said.value), paper),
     }
   })
 }
 
-/** Whether the figures and units of a value stand in its quotes. Of a choice of words nothing is said. */
-function bears(evidence: readonly Evidence[], value: string): boolean {
+/**
+ * Why a value wants a second look. Its words are checked as every sentence of a model is; of a number or a choice only the
+ * figures and units are, since the column says the rest.
+ */
+function checkOf({ type }: GridColumn, evidence: readonly Evidence[], value: string, paper: Paper): { check?: string } {
+  if (evidence.length === 0) return { check: 'No words of the paper were given as its source.' }
   const sources = evidence.filter(({ verified }) => verified !== 'none').map(({ quote }) => quote)
-  return statementProblems(value, { sources }).every(
-    ({ kind }) => kind !== 'number-not-found' && kind !== 'unit-differs',
-  )
+  if (sources.length === 0) return { check: 'The words given as its source are not in the paper.' }
+  const problems = statementProblems(value, { sources, papers: type === 'text' ? [paper] : [] })
+  const isOfFigures = ({ kind }: StatementProblem) => kind === 'number-not-found' || kind === 'unit-differs'
+  const isAgainst = type === 'text' ? isStruckBy(problems) : problems.some(isOfFigures)
+  return isAgainst ? { check: 'The value is not in the words given as its source.' } : {}
 }

@@ -3,8 +3,11 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { newReviewBody } from '#contract/review-body.ts'
 import { readReviewEntry } from '#contract/review-entries.ts'
+import { setLanguageModel } from '#mocks/language-model/find-model.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
+import { criterionColumns } from '#science/screening/criterion-columns.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
+import { startModelServer } from '#tests/support/model-server.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
@@ -73,6 +76,36 @@ test('a review that cannot be opened has the heading of its page, and comes when
   mendAll()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await heading()).toBeVisible()
+})
+
+test('a model that is chosen suggests when it is asked to, with its quotes; nothing is voted and a quote that is not there is struck', async () => {
+  seedReview()
+  const world = worldNow()
+  const criteria = [
+    { id: 'a', kind: 'include' as const, text: 'A trial of BCG' },
+    { id: 'b', kind: 'exclude' as const, text: 'Animals alone' },
+  ]
+  const row = world.syntheses.get('review-1')!
+  world.syntheses.put({ ...row, body: newReviewBody('systematic', { criteria }) })
+  const server = await startModelServer(({ messages }) => {
+    const title = /^Paper: (.*)$/m.exec(messages[1]?.content ?? '')?.[1] ?? ''
+    const [include, exclude] = criterionColumns(criteria)
+    const cells = [
+      { column: include?.id, value: 'holds', quote: title },
+      { column: exclude?.id, value: 'holds', quote: 'guinea pigs were infected' },
+    ]
+    return JSON.stringify({ cells })
+  })
+  setLanguageModel(world.id, { url: server.url, model: 'tiny' })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Suggest by model' }))
+  const suggested = within(await screen.findByRole('region', { name: 'Suggested by a model' }))
+  expect(await suggested.findByText('By these answers: Include.')).toBeVisible()
+  expect(suggested.getByText(/^By tiny, .*It votes on nothing and judges nothing: you do\.$/)).toBeVisible()
+  expect(suggested.getByText(/^Struck: it does not count\./)).toBeVisible()
+  expect(written().flatMap((entry) => entry ?? [])).toEqual([])
+  setLanguageModel(world.id, undefined)
+  await server.close()
 })
 
 describe('screening', () => {

@@ -1,12 +1,16 @@
+import { useMemo } from 'react'
+
 import type { Evidence } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { AppraisalTool, Domain } from '#science/appraisal/appraisal-tool.ts'
+import { domainColumns } from '#science/appraisal/domain-columns.ts'
 import { proposedJudgement, questionsToAsk } from '#science/appraisal/judge.ts'
 import { ChoiceField } from '#shared/forms/ChoiceField.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 
 import { QuoteField, Quotes } from '../QuoteField.tsx'
+import { ModelSuggestions } from '../suggest/ModelSuggestions.tsx'
 import type { AssessmentDraft } from './use-assessment-draft.ts'
 
 type Props = {
@@ -40,12 +44,14 @@ export function DomainForm({ tool, domain, draft, paper, isDisabled, onChange }:
   }
   const setQuotes = (next: Evidence[]) => onChange({ quotes: { ...quotes, [domain.id]: next } })
   const kept = quotes[domain.id] ?? []
+  const columns = useMemo(() => domainColumns(tool, domain), [tool, domain])
   return (
     <section aria-label={domain.name} className="space-y-4 border-t border-line py-5 first:border-t-0 first:pt-0">
       <div>
         <h3 className="font-semibold">{domain.name}</h3>
         <p className="text-ink-muted">{domain.about}</p>
       </div>
+      {paper && <ModelSuggestions key={`${paper.id} ${domain.id}`} paperId={paper.id} columns={columns} />}
       {questionsToAsk(domain, answers).map((question) => (
         <ChoiceField
           key={question.id}

@@ -23,6 +23,7 @@ import { CriteriaPanel } from '../screen/CriteriaPanel.tsx'
 import { RecordCard } from '../screen/RecordCard.tsx'
 import { ScreeningKeys } from '../screen/ScreeningKeys.tsx'
 import { VerdictBar } from '../screen/VerdictBar.tsx'
+import { CriteriaSuggestions } from '../suggest/CriteriaSuggestions.tsx'
 import { ReadingContext } from '../reading.ts'
 import { fullTextCopy as copy } from './full-text.copy.ts'
 import { hasFile, Retrieval } from './Retrieval.tsx'
@@ -126,6 +127,7 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
                 onReason={byReason}
                 isDisabled={!canWrite}
               />
+              <CriteriaSuggestions key={paper.id} paperId={paper.id} criteria={body.criteria} />
             </div>
           </details>
           <ScreeningKeys reasons={reasons} onVote={vote} isEnabled={canWrite} />

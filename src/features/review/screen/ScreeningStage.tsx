@@ -14,6 +14,7 @@ import { paperOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useReviewAddress } from '../model/review-address.ts'
 import { votedNames } from '../model/words.ts'
+import { CriteriaSuggestions } from '../suggest/CriteriaSuggestions.tsx'
 import { CriteriaPanel } from './CriteriaPanel.tsx'
 import { ownVotes } from './own-votes.ts'
 import { PilotCard } from './PilotCard.tsx'
@@ -194,6 +195,7 @@ export function ScreeningStage() {
             onReason={byReason}
             isDisabled={isDisabled}
           />
+          {paper && <CriteriaSuggestions key={paper.id} paperId={paper.id} criteria={body.criteria} />}
         </Fold>
         <Fold title="Marked words" isOpen={false}>
           <TermsEditor />
