@@ -45,7 +45,7 @@ export function statementProblems(
   text: string,
   { sources, papers = [], mayCombine = false }: Borne,
 ): StatementProblem[] {
-  if (sources.length === 0) return []
+  if (sources.length === 0 || isWordForWord(text, sources)) return []
   const amounts = amountProblems(text, sources, { facts: papers.flatMap(factsOf), counts: papers.length })
   const isNull = sources.some(
     (source) => byChance.test(source) && directionOf(source.slice(0, LETTERS)) === 'no difference',
@@ -73,6 +73,27 @@ export function statementProblems(
     ...(subject !== undefined && { subject: subject.slice(0, SUBJECT_MAX) }),
     ...((isDoubtful || doubtful.has(kind) || (inItsWords.has(kind) && !isPlain)) && { isDoubtful: true }),
   }))
+}
+
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,;.])/g, '')
+    .trim()
+    .replace(/ ?\.$/, '')
+
+/** A whole sentence of a source as it stands there, with or without its brackets, says nothing that the source does not. */
+function isWordForWord(text: string, sources: readonly string[]): boolean {
+  const said = folded(text)
+  const bare = sources.map((source) => source.replaceAll(/\([^()]{0,200}\)/g, ''))
+  return [...sources, ...bare].some((source) => {
+    const whole = folded(source)
+    const at = whole.indexOf(said)
+    if (said === '' || at < 0) return false
+    const after = whole.slice(at + said.length)
+    return (at === 0 || /[.!?] $/.test(whole.slice(0, at))) && (after === '' || after.startsWith('. '))
+  })
 }
 
 /** Words that are known of a paper: what it is called, who wrote it and where, what it says that it is about. */

@@ -123,7 +123,11 @@ export function amountProblems(
   const problems: AmountProblem[] = []
   for (const amount of amountsIn(text)) {
     const { value, unit, written, next } = amount
-    if (value === 2 && /^\s(?:groups|arms|sides)\b/i.test(next)) continue
+    if (
+      value === 2 &&
+      /^\s(?:other )?(?:groups|arms|sides|conditions|treatments|drugs|techniques|methods|others)\b/i.test(next)
+    )
+      continue
     if (counts > 0 && value <= counts && Number.isInteger(value) && ownCount.test(next)) continue
     const same = borne.filter((other) => isSame(amount, other))
     const isFact = unit === undefined && facts.includes(value)
@@ -132,7 +136,9 @@ export function amountProblems(
     if (same.length === 0 && isWorkedOut(amount, text, borne)) continue
     if (same.length === 0) problems.push({ kind: 'number-not-found', subject: written })
     else if (unit !== undefined) {
-      const fits = same.some((other) => other.unit === unit || (other.unit === undefined && isBare(unit)))
+      const fits = same.some(
+        (other) => other.unit === unit || unitBefore(other) === unit || (other.unit === undefined && isBare(unit)),
+      )
       if (!fits) problems.push({ kind: 'unit-differs', subject: `${written} ${unit}` })
     } else if (same.every((other) => other.unit === '%' || (other.unit !== undefined && counted.test(next)))) {
       problems.push({ kind: 'unit-differs', subject: written })
@@ -149,6 +155,12 @@ const isShare = (value: number, sources: string): boolean =>
       (each) => each.value < 1 && each.decimals > 1 && Math.abs((1 - each.value) * 100 - Math.abs(value)) <= 1.5,
     ))
 
+/** "Year 5" is of years. */
+function unitBefore({ before }: Amount): string | undefined {
+  const named = /\b(day|week|month|year)s? $/i.exec(before)?.[1]?.toLowerCase()
+  return named === undefined ? undefined : `${named}s`
+}
+
 const roughly =
   /\b(?:about|almost|nearly|around|roughly|approximately|some|over|more than|just under|just over|close to)\b[^.;,]{0,16}$/i
 const unitDays: Readonly<Record<string, number>> = { days: 1, weeks: 7, months: 30.4, years: 365 }
@@ -162,14 +174,22 @@ function isWorkedOut({ value, unit, written }: Amount, text: string, borne: read
   const isGap = values.some((one, first) =>
     values.some(
       (other, second) =>
-        first < second && borne[first]?.unit === borne[second]?.unit && Math.abs(Math.abs(one - other) - value) < 1e-6,
+        first < second &&
+        borne[first]?.unit === borne[second]?.unit &&
+        Math.abs(Math.abs(one - other) - value) <= (isRough ? 0.05 * value : 1e-6),
     ),
   )
-  if (isGap && value > 0 && /\b(?:by|more|less|fewer|difference|gap|lower|higher)\b/i.test(text)) return true
+  if (
+    isGap &&
+    value > 0 &&
+    (isRough ? value >= 10 : true) &&
+    /\b(?:by|more|less|fewer|difference|gap|lower|higher)\b/i.test(text)
+  )
+    return true
   const days = unit === undefined ? undefined : unitDays[unit]
   if (days !== undefined)
     return borne.some((each) => {
-      const named = each.unit ?? /\b(day|week|month|year)s? $/i.exec(each.before)?.[1]?.toLowerCase().concat('s')
+      const named = each.unit ?? unitBefore(each)
       const theirs = named === undefined ? undefined : unitDays[named]
       return (
         theirs !== undefined && theirs !== days && Math.abs(each.value * theirs - value * days) <= 0.04 * value * days
@@ -235,7 +255,10 @@ function orderProblems(text: string, sources: string): AmountProblem[] {
     })
   const theirs = changesIn(sources)
   const has = (one: number, other: number) => theirs.some(([first, last]) => first === one && last === other)
+  /** Both ends stand there, each in another change. */
+  const isOfTwo = (one: number, other: number) =>
+    theirs.some(([first]) => first === one) && theirs.some(([, last]) => last === other)
   return changesIn(text)
-    .filter(([one, other]) => has(other, one) && !has(one, other))
+    .filter(([one, other]) => !has(one, other) && (has(other, one) || isOfTwo(one, other)))
     .map(([one, other]) => ({ kind: 'number-not-found', subject: `from ${one} to ${other}` }))
 }

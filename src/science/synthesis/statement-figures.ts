@@ -46,12 +46,16 @@ function openProblems(
   if (notByChance.test(text)) return [{ kind: 'denial-differs', subject: 'chance' }]
   const stated = claimsOf(text)
   if (stated.some(({ isDenied }) => isDenied)) return []
-  if (sure !== undefined) return [{ kind: 'denial-differs', subject: sure }]
+  if (sure !== undefined)
+    return [{ kind: 'denial-differs', subject: sure, ...(certain.test(only) && { isDoubtful: true as const }) }]
   const joined = stated.find(({ axis, word }) => axis === 'link' && /^(?:associat|correlat|link|predict)/.test(word))
   if (joined && !claimsOf(only).some(({ axis }) => axis === 'link'))
     return [{ kind: 'denial-differs', subject: joined.word }]
   const isSaid = way && amountsIn(only).some(({ sign }) => sign === way.sign)
-  return way && !isSaid ? [{ kind: 'denial-differs', subject: way.word }] : []
+  const stands = way !== undefined && only.toLowerCase().includes(way.word)
+  return way && !isSaid
+    ? [{ kind: 'denial-differs', subject: way.word, ...(stands && { isDoubtful: true as const }) }]
+    : []
 }
 
 /** "More frequent, 3% against 8%": the words and the figures of one sentence do not go together. */

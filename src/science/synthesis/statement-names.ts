@@ -36,6 +36,29 @@ function heldIn(texts: readonly string[]): { words: ReadonlySet<string>; initial
   return { words, initials }
 }
 
+const MADE_MOST = 3
+/** "TCA" of "tricarboxylic acid": each word in a row gives its first letter, and perhaps further ones of its own. */
+function isMadeOf(short: string, texts: readonly string[]): boolean {
+  for (const text of texts) {
+    const said = [...text.slice(0, LETTERS).matchAll(word)].map(([found]) => found.toLowerCase())
+    for (const [at, first] of said.entries()) {
+      if (first[0] !== short[0] || first.length < 4) continue
+      if (spells(short, said.slice(at, at + MADE_MOST))) return true
+    }
+  }
+  return false
+}
+function spells(short: string, [first = '', ...rest]: readonly string[]): boolean {
+  if (short === '') return true
+  if (first === '' || first[0] !== short[0]) return false
+  let taken = 1
+  for (let at = 1; at < first.length && taken < short.length; at += 1) {
+    if (spells(short.slice(taken), rest)) return true
+    if (first[at] === short[taken]) taken += 1
+  }
+  return rest.length > 0 ? spells(short.slice(taken), rest) : taken === short.length && short.length < 3
+}
+
 /** Whether a word names a substance or another thing that nothing else can stand for. */
 export const isThing = (found: string): boolean => {
   const lower = found.toLowerCase()
@@ -59,7 +82,8 @@ function isName(found: string, isFirst: boolean): boolean {
  * names of substances do; a short form is also borne by the words that it is made of.
  */
 export function nameProblems(text: string, sources: readonly string[], known: readonly string[]): NameProblem[] {
-  const { words, initials } = heldIn([...sources, ...known])
+  const texts = [...sources, ...known]
+  const { words, initials } = heldIn(texts)
   const problems: NameProblem[] = []
   const said = text.slice(0, LETTERS)
   for (const match of said.matchAll(word)) {
@@ -77,7 +101,7 @@ export function nameProblems(text: string, sources: readonly string[], known: re
     if (words.has(own) || words.has(own.replace(/s$/, '')) || words.has(`${own}s`)) continue
     if (found.split('-').every((part) => words.has(fold(part)))) continue
     const short = own.replace(/s$/, '').replaceAll(/[^\p{L}]/gu, '')
-    if (/^\p{Lu}{2,6}s?$/u.test(found) && initials.includes(short)) continue
+    if (/^\p{Lu}{2,6}s?$/u.test(found) && (initials.includes(short) || isMadeOf(short, texts))) continue
     problems.push({ kind: 'name-not-found', subject: found })
   }
   return problems

@@ -1,8 +1,9 @@
 import { sentencesOf } from '../evidence/sentences.ts'
 import { termOf } from '../search/tokens.ts'
+import { isCue } from './claim-words.ts'
 import { outcomeSide } from './outcome-side.ts'
 import { readClaims, rootOf, type Claim, type Reading } from './statement-claims.ts'
-import { isTurned, sidesOf } from './statement-sides.ts'
+import { isTurned, namesSecond, sidesOf } from './statement-sides.ts'
 
 /** What a statement claims against its sources. `subject`: the word of the statement. */
 export type PolarityProblem = {
@@ -27,20 +28,80 @@ export function polarityProblems(text: string, sources: readonly string[], isNul
   const borne = turnedClaims(text, sources)
   for (const claim of stated.claims) {
     const near = nearest(claim, borne)
-    const problem = against(claim, near, source, stated)
+    const problem =
+      stated.denies || !isSaidThere(claim.word, text, sources) ? against(claim, near, source, stated) : undefined
     const isSplit = goesBothWays(source.claims) || goesBothWays(stated.claims)
     const isUnclear =
       (isSplit && !near.every((each) => each.isClear)) ||
-      (problem === 'denial-differs' && source.denies && stated.denies)
+      (goesBothWays(stated.claims) && hasQuality(source.claims) && !goesBothWays(source.claims)) ||
+      (problem === 'denial-differs' && source.denies && stated.denies) ||
+      (problem === 'direction-differs' && (isOfCondition(text, claim.word) || isOfSecondSide(text, sources)))
     if (problem) return [{ kind: problem, subject: claim.word, ...(isUnclear && { isDoubtful: true as const }) }]
     if (isFirmer(claim, near)) return [{ kind: 'hedge-removed', subject: claim.word }]
   }
+  const but = exceptedProblem(text, sources, stated)
+  if (but !== undefined) return [{ kind: 'denial-differs', subject: but }]
+  const beside = besideProblem(text, sources)
+  if (beside !== undefined) return [{ kind: 'direction-differs', subject: beside }]
   const described = describedProblem(text, sources)
   if (described !== undefined) return [{ kind: 'direction-differs', subject: described }]
   if (isNull && stated.denies) return []
   const denial = denialProblem(stated, source)
   return denial === undefined ? [] : [{ kind: 'denial-differs', subject: denial }]
 }
+
+const idleBeside = new Set('a an the of to in on for at by with and or as was were is are be been had has have that this these those it significantly also'.split(' ')) // prettier-ignore
+const saidWords = (text: string) =>
+  (
+    text
+      .slice(0, 4000)
+      .toLowerCase()
+      .match(/[\p{L}\d][\p{L}\p{N}’'-]*|[,;:]/gu) ?? []
+  ).filter((each) => !idleBeside.has(each))
+const DENIED_BEFORE = 4
+const isSign = (word: string | undefined) => word === undefined || /^[,;:]$/.test(word)
+
+/**
+ * A word of direction between the same two words as in a source, behind the same subject and not denied there, is said
+ * there.
+ */
+function isSaidThere(word: string, text: string, sources: readonly string[]): boolean {
+  const own = saidWords(text)
+  const at = own.indexOf(word)
+  if (at < 1 || own.includes(word, at + 1)) return false
+  const [before, after] = [own[at - 1], own[at + 1]]
+  if (isSign(before) || isSign(after)) return false
+  const subject = own.slice(0, at).filter((each) => !isSign(each))
+  const bare = sources.map((source) => source.replaceAll(/ ?\([^()]{0,200}\)/g, ''))
+  return [...sources, ...bare].some((source) => {
+    const theirs = saidWords(source)
+    return theirs.some((each, place) => {
+      if (each !== word || theirs[place - 1] !== before || theirs[place + 1] !== after) return false
+      const earlier = theirs.slice(0, place)
+      return !earlier.slice(-DENIED_BEFORE).some(isCue) && subject.every((one) => earlier.includes(one))
+    })
+  })
+}
+
+const hasQuality = (claims: readonly Claim[]) => claims.some(({ axis, isDenied }) => axis === 'quality' && !isDenied)
+
+/** "… when it was inhibited" names a condition and no result. */
+function isOfCondition(text: string, word: string): boolean {
+  const [, ...conditions] = text
+    .slice(0, 4000)
+    .toLowerCase()
+    .split(/\b(?:when|whenever|if|once|as long as)\b/)
+  return conditions.some((each) => (each.split(/[,;]/)[0] ?? '').includes(word))
+}
+
+/** It names what the second side of a comparison has for itself, and was not read as the converse: it may be one. */
+const isOfSecondSide = (text: string, sources: readonly string[]): boolean =>
+  sources.some((source) =>
+    sentencesOf(source.slice(0, 4000)).some(({ text: sentence }) => {
+      const sides = sidesOf(sentence)
+      return sides !== undefined && !isTurned(text, sides) && namesSecond(text, sides)
+    }),
+  )
 
 /** Of two directions side by side it is not certain which one is meant. */
 const goesBothWays = (claims: readonly Claim[]) =>
@@ -160,7 +221,7 @@ function against(
     return source.denies && !isHeldAlone ? undefined : 'denial-differs'
   }
   if (axis === 'link') {
-    const own = near.filter((each) => rootOf(each.word) === rootOf(claim.word))
+    const own = near.filter((each) => linkOf(each.word) === linkOf(claim.word))
     if (own.length > 0 && own.every((each) => each.isDenied) && !stated.denies) return 'denial-differs'
     if (held.length > 0) return undefined
     return near.length > 0 && !stated.denies ? 'denial-differs' : undefined
@@ -187,6 +248,9 @@ function against(
   return near.length > 0 && held.length === 0 && !stated.denies ? 'denial-differs' : undefined
 }
 
+/** "Differed" and "difference" are one. */
+const linkOf = (word: string) => (word.startsWith('differ') ? 'differ' : rootOf(word))
+
 /** "More consistent" and "higher" are of different things; "more severe falls" and "fewer falls" are not. */
 function isOfTopic(one: Claim, other: Claim): boolean {
   if (one.topic === other.topic) return true
@@ -211,6 +275,73 @@ const described = (text: string) =>
       .toLowerCase()
       .matchAll(/\b(\p{L}{3,8}) (\p{L}{4,24})/gu),
   ].flatMap(([, word = '', noun = '']) => (antonyms.has(word) ? [{ word, noun: rootOf(noun) }] : []))
+
+const wordsOf = (text: string) =>
+  new Set((text.toLowerCase().match(/\p{L}[\p{L}\p{N}-]{1,40}/gu) ?? []).map((word) => termOf(word)))
+const excepting = /\bbut not (?:in |with |for |among |by |at |on )?([^,.;()]{3,60})/i
+const small = new Set('in with for among by at on the of and or was were to from that but not'.split(' '))
+
+/**
+ * "… in women, but not in men": said of those it is not true of, or denied of those it is true of. Only where the source
+ * denies nothing else.
+ */
+function exceptedProblem(text: string, sources: readonly string[], stated: Reading): string | undefined {
+  const [source, ...more] = sources
+  const found = source === undefined || more.length > 0 ? null : excepting.exec(source.slice(0, 4000))
+  if (!found || source === undefined) return undefined
+  const head = source.slice(0, found.index)
+  if (readClaims([head]).denies) return undefined
+  const [own, theirs, all] = [wordsOf(text), wordsOf(found[1] ?? ''), wordsOf(head)]
+  const excepted = [...theirs].filter((word) => !all.has(word) && !small.has(word))
+  const isOfExcepted = excepted.some((word) => own.has(word))
+  // "But not with age, stage, or count": a list goes on behind the comma.
+  const listed = wordsOf(source.slice(found.index).split(/[.;](?:\s|$)/)[0] ?? '')
+  const shared = [...own].filter((word) => all.has(word) && !small.has(word)).length
+  if (excepted.length === 0 || shared < 3) return undefined
+  if (isOfExcepted && !stated.denies && ![...own].some((word) => onlyBefore(word, source, found.index)))
+    return excepted.find((word) => own.has(word))
+  if (
+    ![...listed].some((word) => own.has(word) && !all.has(word) && !small.has(word)) &&
+    stated.denies &&
+    stated.claims.some(({ isDenied, axis }) => isDenied && axis === 'link')
+  )
+    return [...stated.denied.values()][0]
+  return undefined
+}
+
+/** "Women" of "in women, but not in men": whom it is true of. */
+const trueOf = /\b(?:in|with|for|among) (\p{L}[\p{L}-]{1,30})(?: \([^()]{0,40}\))?,? ?$/iu
+const onlyBefore = (word: string, source: string, at: number): boolean => {
+  const named = trueOf.exec(source.slice(Math.max(0, at - 80), at))?.[1]
+  return named !== undefined && termOf(named.toLowerCase()) === word
+}
+
+const ways = new Map<string, 1 | -1>([
+  ...'more higher increased greater larger elevated raised'.split(' ').map((word) => [word, 1] as const),
+  ...'less lower decreased fewer smaller reduced diminished'.split(' ').map((word) => [word, -1] as const),
+])
+/** Two words behind a word of more or less: what it is said of. */
+const besideIn = (text: string) =>
+  [
+    ...text
+      .slice(0, 4000)
+      .toLowerCase()
+      .matchAll(/\b(\p{L}{4,10}) (\p{L}[\p{L}-]{3,30}) (\p{L}[\p{L}-]{3,30})\b/gu),
+  ].flatMap(([, word = '', first = '', second = '']) => {
+    const sign = ways.get(word)
+    return sign ? [{ sign, word, of: `${termOf(first)} ${termOf(second)}` }] : []
+  })
+
+/** "More uncontrolled eating" beside "decreased uncontrolled eating". */
+function besideProblem(text: string, sources: readonly string[]): string | undefined {
+  if (isOfOtherSide(text, sources) || sources.some((each) => sidesOf(each))) return undefined
+  const theirs = sources.flatMap(besideIn)
+  return besideIn(text).find(
+    ({ sign, of }) =>
+      theirs.some((each) => each.of === of && each.sign !== sign) &&
+      !theirs.some((each) => each.of === of && each.sign === sign),
+  )?.word
+}
 
 /** "Short sleepers" beside "long sleepers": what was studied is called by the opposite word. */
 function describedProblem(text: string, sources: readonly string[]): string | undefined {

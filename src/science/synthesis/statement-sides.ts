@@ -12,12 +12,22 @@ const opening =
 const preposition = /^(?:with|on|in|among|after|under|for|at|by|from|when|where|before|during)$/i
 const empty = new Set('a an the of to in on for at by with and or as was were is are be been had has have did do does that this these those it its their from between among group groups arm arms patients participants people adults subjects alone who which when after before during than not no more less fewer most all both each given treated one ones rather'.split(' ').filter((each) => each !== 'alone')) // prettier-ignore
 
-const termsOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}{3,}|\d+(?:\.\d+)?/gu) ?? [])
-      .filter((found) => !empty.has(found))
+/** "Without fibrillation", "devoid of it": what a side lacks is as much a name of it as what it has. */
+const lacking = /\b(?:without|devoid|lacking|free of)\b/i
+const LACKING = 'without'
+/** "CSM-e", "IL-1": told apart by what stands behind the hyphen. */
+const coded = /\p{L}[\p{L}\d]{0,12}-[\p{L}\d]{1,2}(?![\p{L}\d-])/gu
+
+const termsOf = (text: string): Set<string> => {
+  const said = text.toLowerCase()
+  return new Set([
+    ...(said.match(/\p{L}{3,}|\d+(?:\.\d+)?/gu) ?? [])
+      .filter((found) => !empty.has(found) && found !== LACKING)
       .map((found) => termOf(found)),
-  )
+    ...(said.match(coded) ?? []),
+    ...(lacking.test(said) ? [LACKING] : []),
+  ])
+}
 const only = (a: ReadonlySet<string>, b: ReadonlySet<string>) => new Set([...a].filter((term) => !b.has(term)))
 const count = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((term) => b.has(term)).length
 /** How much of a side a text names. */
@@ -107,4 +117,11 @@ export function isTurned(text: string, source: Sides): boolean {
   const terms = termsOf(text.slice(0, LETTERS))
   if (source.sign !== undefined) return meets(terms, source.second) && !meets(terms, source.first)
   return share(terms, source.second) > share(terms, source.first)
+}
+
+/** Whether a statement says of the second side what it says, as far as its words tell. */
+export function namesSecond(text: string, source: Sides): boolean {
+  const own = sidesOf(text)
+  const said = own?.first ?? termsOf(text.slice(0, LETTERS))
+  return meets(said, source.second) && (own === undefined || !meets(said, source.first))
 }

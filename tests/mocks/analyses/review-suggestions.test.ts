@@ -4,6 +4,7 @@ import { analysesApi } from '#contract/analyses.ts'
 import { newReviewBody } from '#contract/review-body.ts'
 import { readReviewEntry } from '#contract/review-entries.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { setLanguageModel } from '#mocks/language-model/find-model.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 import { readGridEntry } from '#science/grid/read-grid.ts'
@@ -31,9 +32,12 @@ test('a model suggests by the criteria of a review and votes on nothing; nobody 
   const made = { kind: 'review', title: 'BCG', query: 'Does BCG work?', documentIds: [PAPER], body }
   const { id } = await ask(me, synthesesApi.create, { body: made })
   const run = { analysisId: id, clientKey: 'run-of-review', documentIds: [PAPER], query: 'Does BCG work?', columns }
-  expect(await refused(me, synthesesApi.generate, { body: run })).toMatchObject({ status: 422, body: { code: 'no_model' } })
+  expect(await refused(me, synthesesApi.generate, { body: run })).toMatchObject({
+    status: 422,
+    body: { code: 'no_model' },
+  })
 
-  const title = world.documents.get(PAPER)?.title ?? ''
+  const title = starterPapers.find((each) => each.id === PAPER)?.title ?? ''
   const cells = [
     { column: columns[0]?.id, value: 'holds', quote: title },
     { column: columns[1]?.id, value: 'holds', quote: 'guinea pigs were infected' },

@@ -92,3 +92,13 @@ test('of real sentences beside their quotes, alone or two in one, hardly one is 
     expect(lost.length / answers.length, lost.slice(0, 8).join('\n')).toBeLessThanOrEqual(0.05)
   }
 })
+
+test('of real sentences without their brackets, or cut behind their first part, hardly one is struck', () => {
+  const parts = all.flatMap((one) =>
+    [one.text.replaceAll(/ ?\([^()]*\)/g, ''), one.text.split(/[;,] /)[0] ?? '']
+      .filter((said) => said.length > 40)
+      .map((said) => `${bare(said)} ${cite(one)}.`),
+  )
+  const lost = parts.filter((answer) => isStruck(answer, papers))
+  expect(lost.length / parts.length, lost.slice(0, 8).join('\n')).toBeLessThanOrEqual(0.005)
+})

@@ -18,7 +18,7 @@ export const statementsFive = `
 + Systolic pressure came down by 13 mmHg within a year in the experimental group.
 !+ Among controls, mean systolic blood pressure stayed almost the same over the year.
 - direction | Systolic blood pressure rose in the experimental group.
-!- number | In the experimental group, systolic blood pressure decreased from 136 to 125 mmHg.
+- number | In the experimental group, systolic blood pressure decreased from 136 to 125 mmHg.
 - unit | In the experimental group, systolic blood pressure fell from 138 to 125 mmHg after one month.
 ~ rct-a PMC1488892 1556 240
 + IL-2 and control did not differ in their effect on plasma HIV RNA over 24 weeks.
@@ -29,7 +29,7 @@ export const statementsFive = `
 !+ Symptoms got better in 83.8% of patients on placebo but in only 25.7% of those who were given gluten.
 + Far fewer patients improved when their packages held gluten.
 !- direction | Symptoms improved more often with gluten than with placebo.
-!- number | Symptoms improved in 25.7% of the placebo group.
+- number | Symptoms improved in 25.7% of the placebo group.
 ~ rct-a PMC2944158 1247 98
 + The time until a first complication was about the same in both groups.
 - negation | Time to first complication was significantly different between the groups.
@@ -57,7 +57,7 @@ export const statementsFive = `
 ~ rct-a PMC3654355 1096 122
 + Those who restrained their eating more lost more weight over the year.
 + At one year, weight loss went along with less uncontrolled eating.
-!- direction | After one year, weight loss was related to more uncontrolled eating.
+- direction | After one year, weight loss was related to more uncontrolled eating.
 !- negation | Weight loss after one year was unrelated to cognitive restraint.
 ~ rct-a PMC5129854 1286 105
 + Adding BBFC to a PGA brought intraocular pressure down by another quarter.
@@ -77,7 +77,7 @@ export const statementsFive = `
 - paper | After wood smoke exposure, arterial stiffness was higher.
 ~ scifact SF10284593 956 176
 + Plasma MPO was raised in people with atrial fibrillation.
-!+ People without atrial fibrillation had less MPO in right atrial tissue.
++ People without atrial fibrillation had less MPO in right atrial tissue.
 - direction | Humans with atrial fibrillation had lower plasma concentrations of MPO.
 - negation | MPO in plasma did not differ between people with and without atrial fibrillation.
 ~ scifact SF43587663 752 189
@@ -87,9 +87,9 @@ export const statementsFive = `
 - direction | TCD recipients had fewer viral infections from days 0 to 42.
 - name | From days 0 to 42, TCD recipients had a greater risk of fungal infections.
 ~ scifact SF14663842 332 183
-!+ Under hypoxia, oxidative TCA metabolism went up and reductive glutamine metabolism went down in IDH1-mutant cells.
++ Under hypoxia, oxidative TCA metabolism went up and reductive glutamine metabolism went down in IDH1-mutant cells.
 + IDH2-mutant cells did not show this shift.
-!- negation | IDH2-mutant cells also showed increased oxidative tricarboxylic acid metabolism.
+- negation | IDH2-mutant cells also showed increased oxidative tricarboxylic acid metabolism.
 - direction | Reductive glutamine metabolism was increased in IDH1-mutant cells under hypoxia.
 ~ scifact SF17693849 1642 88
 + Mental HRQoL did not depend on health literacy.
@@ -109,7 +109,7 @@ export const statementsFive = `
 + CD40 expression in the endocardium was higher in atrial fibrillation than in sinus rhythm.
 !+ Platelets adhered to the endocardium about twice as much in fibrillating atria.
 - direction | Platelet-endocardial adhesion was lower in atrial fibrillation than in sinus rhythm.
-!- number | Endocardial CD40 expression was 230.9 pg/ml in atrial fibrillation.
+- number | Endocardial CD40 expression was 230.9 pg/ml in atrial fibrillation.
 ~ scifact SF14408200 1594 262
 + Community-onset MRSA bacteremia became rarer between 2005 and 2010.
 + The yearly incidence fell from 1.7 to 1.2 per 100,000 person-years.
@@ -117,7 +117,7 @@ export const statementsFive = `
 - unit | The annual incidence decreased from 1.7 to 1.2 per 1,000 person-years.
 - negation | There was no significant change in community-onset MRSA bacteremia between 2005 and 2010.
 ~ reviews-a W2118626261 1529 94
-!+ MOCART scores rose by some 23 points over five years.
++ MOCART scores rose by some 23 points over five years.
 + The MOCART score went up from 52.9 to 75.8 by year 5.
 - direction | The MOCART score declined significantly over five years.
 - number | By year 5 the MOCART score had reached 85.7.
@@ -131,11 +131,11 @@ export const statementsFive = `
 + People who completed treatment were less impulsive than those who did not.
 + Anger expression and anxiety were similar in all groups.
 !- direction | Treatment completers were more impulsive than non-completers.
-!- negation | The groups differed in anxiety.
+- negation | The groups differed in anxiety.
 - paper | Cramps became fewer in both groups.
 ~ reviews-a W2925307549 1387 76
 !+ IL-1β and two matrix metalloproteinases were expressed more in CSM-i than in CSM-e.
-!+ CSM-e showed lower expression of MMP-1.
++ CSM-e showed lower expression of MMP-1.
 - direction | Expression of MMP-3 was lower in CSM-i than in CSM-e.
 ~ reviews-a W2980834985 2189 186
 + A week after emicizumab, peak height and ETP were normal.
@@ -145,7 +145,7 @@ export const statementsFive = `
 ~ reviews-a W2110401859 1841 150
 + EQ VAS scores climbed from about 57 to about 81 at two years.
 + Tegner scores remained improved at five years (4.68).
-!- number | The Tegner score was 4.94 at 5 years' follow-up.
+- number | The Tegner score was 4.94 at 5 years' follow-up.
 - direction | The EQ VAS fell from 81.47 to 56.76 at 2 years.
 ~ reviews-a W2768480689 1920 177
 + More severe osteoarthritis on preoperative radiographs went with more failures, but not in the multivariate model.
@@ -167,8 +167,8 @@ export const statementsFive = `
 - unit | On average 22.1 watts of power consumption can be reduced by using this system.
 - paper | The MOCART score improved over five years.
 ~ reviews-a W1992589265 955 130
-!+ While the circumflex artery was revascularised, stroke volume fell by 28%.
-!- number | During revascularization of the circumflex artery, stroke volume decreased by 17%.
++ While the circumflex artery was revascularised, stroke volume fell by 28%.
+- number | During revascularization of the circumflex artery, stroke volume decreased by 17%.
 ~ scifact SF5468807 387 159 & scifact SF857189 1107 82
 + HDAC6 inhibition prolonged survival in mice, and CTLA4 mutations were linked to fewer B cells.
 - combination | Inhibition of HDAC6 decreased circulating B cell numbers.

@@ -22,7 +22,7 @@ export const statementsFour = `
 !+ Diastolic pressure fell by 8 mmHg in the experimental group, whereas it hardly changed in controls.
 !+ In the experimental group, mean diastolic blood pressure dropped from 92 to 84 mmHg.
 !+ Controls showed no fall in diastolic blood pressure.
-!- direction | Diastolic blood pressure rose from 84 to 92 mmHg in the experimental group.
+- direction | Diastolic blood pressure rose from 84 to 92 mmHg in the experimental group.
 - name | Systolic blood pressure decreased from 92 to 84 mmHg in the experimental group.
 - unit | Diastolic blood pressure decreased from 92% to 84% in the experimental group.
 - paper | Women who drank two to three cups of coffee a day had a lower risk of suicide.
@@ -39,17 +39,17 @@ export const statementsFour = `
 - direction | Early PN was associated with telomere lengthening during the PICU stay.
 - direction | Telomeres shortened more with late than with early PN.
 - negation | Early PN was not associated with telomere shortening.
-!- paper | Higher inhibin B levels did not make it more likely to conceive in a given cycle.
+- paper | Higher inhibin B levels did not make it more likely to conceive in a given cycle.
 ~ rct-a PMC3474842 1665 102
 + In the T&P facilities there were somewhat fewer deaths, hospitalisations and pneumonias, but the differences were not significant.
 + No significant reduction in deaths was seen in the T&P facilities.
-!- negation | Deaths were significantly reduced in the T&P facilities.
+- negation | Deaths were significantly reduced in the T&P facilities.
 - direction | Deaths, hospitalisations and pneumonia were non-significantly increased in the T&P facilities.
 ~ rct-a PMC3511174 1430 83
 + Both groups gained active supination, group BT slightly more (p = 0.09).
 + The range of active supination became larger in both groups.
 - direction | Active supination range worsened in both groups.
-!- name | Active pronation range improved in both groups.
+- name | Active pronation range improved in both groups.
 !- negation | Active supination range did not improve in group BT.
 ~ rct-a PMC5549592 1231 215
 + Contamination with saliva before the adhesive was applied weakened the bond of brackets.
@@ -62,7 +62,7 @@ export const statementsFour = `
 + Taking 5-ALA was linked to better coping (p = 0.004).
 + People who took 5-ALA also perceived their own effort more favourably.
 + Both coping ability and self-perceived effort improved significantly with 5-ALA.
-!- direction | 5-ALA intake was associated with poorer coping ability.
+- direction | 5-ALA intake was associated with poorer coping ability.
 - negation | No association was found between 5-ALA and coping ability.
 - number | The intake of 5-ALA was associated with improved coping ability (p = 0.04).
 ~ rct-a PMC5350209 958 105
@@ -70,7 +70,7 @@ export const statementsFour = `
 + A text-only label did not make the product less acceptable.
 - direction | Product acceptability was lower with the text-only label than in the control condition.
 - negation | The text-only label changed the acceptability of the product.
-!- paper | Brackets held less firmly after contamination with saliva.
+- paper | Brackets held less firmly after contamination with saliva.
 ~ rct-a PMC5217661 765 209
 + Adding FMS to RSV lowered both systolic and diastolic pressure more than RSV alone.
 + At week 8, blood pressure had fallen further in the combination group.
@@ -85,7 +85,7 @@ export const statementsFour = `
 - direction | Up-dosing to 80 mg made bilastine less effective.
 !- negation | Raising the dose of bilastine to 80 mg brought no further gain.
 - unit | Bilastine 20 g was highly effective in reducing CTT.
-!- name | Cetirizine 20 mg was highly effective in reducing CTT.
+- name | Cetirizine 20 mg was highly effective in reducing CTT.
 ~ rct-a PMC2688140 1682 133
 + Oxygenation was better with decremental PEEP titration only at first.
 !+ The advantage of PEEP titration after ARM over the table-based method did not last.
@@ -98,14 +98,14 @@ export const statementsFour = `
 - negation | HG diet feeding left blood flow in the portal vein unchanged.
 - name | HG diet feeding increased LPS concentration in the renal vein.
 ~ rct-a PMC3629990 1946 123
-!+ The initial size of the lesion predicted its size two and three weeks later.
++ The initial size of the lesion predicted its size two and three weeks later.
 + Lesion size on day 1 correlated with that on day 21.
 - negation | Lesion size on day 1 had no relation to lesion size on day 14.
 - number | Lesion size on day 1 was associated with lesion size on day 28.
 - paper | The average dose of pethidine was lower in two of the three groups.
 ~ rct-a PMC4756994 1310 168
 !+ Patients in group 1 needed more pethidine than those in the other two groups.
-!+ On average 45 mg less pethidine was given in groups 2 and 3 than in group 1.
++ On average 45 mg less pethidine was given in groups 2 and 3 than in group 1.
 + Significantly less pethidine was administered in groups 2 and 3.
 !- direction | Groups 2 and 3 were given more pethidine than group 1.
 - number | The average dose of pethidine was 154 mg in group 1.
@@ -115,17 +115,17 @@ export const statementsFour = `
 + GLP-1 rose significantly with both doses.
 + GLP-1 levels went up to 20.7 pmol/L with 15 mg and to 25.6 pmol/L with 20 mg.
 - direction | GLP-1 fell significantly in both dose groups.
-!- unit | GLP-1 rose to 20.7 nmol/L in the 15 mg group.
+- unit | GLP-1 rose to 20.7 nmol/L in the 15 mg group.
 - negation | GLP-1 did not increase significantly in the 15 mg group.
 ~ rct-a PMC4590915 674 180
 + Both groups improved clinically over 12 weeks, the rhubarb group more than controls.
 + Clinical features improved more with rhubarb than in the control group.
 - direction | The control group improved more than the rhubarb group.
 - number | Both groups had improved after 21 weeks of treatment.
-!- name | After 12 weeks the ginger group showed more marked improvement than the control group.
+- name | After 12 weeks the ginger group showed more marked improvement than the control group.
 ~ rct-a PMC5414544 1090 142
 + Men were more likely than women to be HBsAg positive.
-!+ Male sex raised the odds of HBsAg positivity by about half, while age and CD4+ count played no role.
++ Male sex raised the odds of HBsAg positivity by about half, while age and CD4+ count played no role.
 + No association was found between HBsAg positivity and WHO disease stage.
 !- direction | Men were less likely than women to be HBsAg positive.
 - negation | HBsAg positivity was associated with age.
@@ -142,7 +142,7 @@ export const statementsFour = `
 + Direct suggestion cut saliva by about 1.5 grams per 5 minutes.
 !+ Indirect suggestion, too, lowered salivary production significantly (p = 0.039).
 - direction | Both suggestive methods increased salivary production.
-!- number | Direct suggestion reduced salivary production by 0.94 grams per 5 min.
+- number | Direct suggestion reduced salivary production by 0.94 grams per 5 min.
 - negation | Indirect suggestion did not significantly reduce salivary production.
 ~ rct-a PMC4825255 1535 144
 + Mothers knew more and were less afraid after education and support.
@@ -155,7 +155,7 @@ export const statementsFour = `
 + ANGPTL4 levels were about the same in GDM1 and GDM2.
 + In GDM, ANGPTL4 expression fell to roughly a quarter of that of controls.
 - direction | ANGPTL4 expression was higher in HUVECs from GDM patients than in controls.
-!- negation | ANGPTL4 expression differed between GDM1 and GDM2.
+- negation | ANGPTL4 expression differed between GDM1 and GDM2.
 - name | ANGPTL3 expression was decreased in HUVECs from GDM patients.
 ~ rct-a PMC1526611 1996 200
 + Both active treatments beat placebo on the WOMAC total score.
@@ -168,7 +168,7 @@ export const statementsFour = `
 !+ Neither flapless technique proved superior at any evaluation.
 !- direction | One flapless technique was significantly better than the other.
 - negation | The two flapless techniques differed significantly.
-!- paper | Scaffolds seeded with chondrocytes regenerated more cartilage.
+- paper | Scaffolds seeded with chondrocytes regenerated more cartilage.
 ~ rct-a PMC3264513 1598 132
 + In vitro, the cereal-fiber extract was not fermented.
 + The extract used for the HCF and MIX supplements failed to support fermentation in vitro.
@@ -189,8 +189,8 @@ export const statementsFour = `
 + In men, TBS was not correlated with HbA1c (P = 0.89).
 + The inverse correlation between TBS and HbA1c was confined to women.
 - direction | TBS was positively correlated with HbA1c in women.
-!- negation | TBS was not correlated with HbA1c in women.
-!- name | TBS was inversely correlated with fasting glucose in women.
+- negation | TBS was not correlated with HbA1c in women.
+- name | TBS was inversely correlated with fasting glucose in women.
 ~ scifact SF13497630 2353 163
 + Inhibin B did not predict the probability of conceiving in a cycle.
 + The chance of conceiving was the same whatever the inhibin B level (HR 0.999).
@@ -202,7 +202,7 @@ export const statementsFour = `
 + Among patients on insulin, the rate was 14.3% with prasugrel instead of 22.2%.
 + Both insulin users and non-users benefited from prasugrel (both P = 0.009).
 - direction | Prasugrel was harmful to DM subjects on insulin (22.2% versus 14.3%).
-!- number | In patients not on insulin the hazard ratio was 0.63.
+- number | In patients not on insulin the hazard ratio was 0.63.
 - negation | Prasugrel brought no benefit to DM subjects who were not on insulin.
 ~ scifact SF33884866 781 153
 + Fingolimod made infarcts smaller and lessened neurological deficit in mice.
@@ -210,15 +210,15 @@ export const statementsFour = `
 + Fewer cells died in the core and around the infarct when fingolimod was given.
 - direction | Fingolimod increased infarct size in the transient mouse model.
 - negation | Fingolimod had no effect on edema.
-!- name | Siponimod reduced infarct size and edema in a transient mouse model.
+- name | Siponimod reduced infarct size and edema in a transient mouse model.
 ~ scifact SF21373821 1057 188
 + Psychiatric disorders of Axis 1 were no more frequent than expected.
 + Scores on various psychometric tests were not raised in the group.
 - negation | The rate of Axis 1 psychiatric disorders was elevated.
 ~ scifact SF27129115 1195 148
-!+ Across four trials, substantial gross motor dysfunction became about 40% less likely.
++ Across four trials, substantial gross motor dysfunction became about 40% less likely.
 + Fewer infants had substantial gross motor dysfunction (RR 0.61, 95% CI 0.44 to 0.85).
-!+ The reduction in substantial gross motor dysfunction rests on four trials with almost 6,000 infants.
++ The reduction in substantial gross motor dysfunction rests on four trials with almost 6,000 infants.
 - direction | The rate of substantial gross motor dysfunction increased (RR 0.61).
 !- number | Five trials with 5980 infants showed a reduction in substantial gross motor dysfunction.
 - negation | There was no significant reduction in substantial gross motor dysfunction.
@@ -227,10 +227,10 @@ export const statementsFour = `
 + Although it blocks tyrosine kinases potently, genistein left PtdIns 3-kinase largely uninhibited.
 - negation | Genistein inhibited PtdIns 3-kinase significantly.
 - unit | The IC50 of genistein for PtdIns 3-kinase was above 30 mg/ml.
-!- name | Quercetin did not inhibit PtdIns 3-kinase significantly.
+- name | Quercetin did not inhibit PtdIns 3-kinase significantly.
 ~ scifact SF12428497 1208 83
 + Time to decision did not depend on global recommendations.
-!+ Neither global recommendations nor local studies were linked to time to decision.
++ Neither global recommendations nor local studies were linked to time to decision.
 - negation | Local studies were associated with time to decision.
 - direction | Global recommendations shortened the time to decision.
 !- paper | Varenicline helped smokers to quit.
@@ -240,7 +240,7 @@ export const statementsFour = `
 + The odds of quitting were higher on varenicline than on placebo (OR 2.88).
 - direction | Varenicline decreased the odds of quitting compared with placebo.
 - negation | Varenicline did not increase the odds of quitting.
-!- name | Bupropion increased the odds of quitting compared with placebo (OR 2.88).
+- name | Bupropion increased the odds of quitting compared with placebo (OR 2.88).
 ~ reviews-a W2267087160 3199 130
 + ABR fell in patients with and without FVIII inhibitors.
 + In patients with inhibitors, ABR dropped by at least 64.7%.
@@ -268,8 +268,8 @@ export const statementsFour = `
 + The risk of suicide declined with coffee consumption (P for trend = 0.002).
 + At four or more cups per day, the relative risk of suicide was 0.42.
 - direction | The risk of suicide was higher in women who drank coffee.
-!- number | Women who drank four or more cups a day had a relative risk of 0.34.
-!- unit | Women who drank two to three cups per week had a relative risk of suicide of 0.34.
+- number | Women who drank four or more cups a day had a relative risk of 0.34.
+- unit | Women who drank two to three cups per week had a relative risk of suicide of 0.34.
 - negation | Coffee drinking was not associated with suicide in women.
 ~ reviews-a W2760695649 1428 132
 + The larger the defect, the higher the risk of failure.
@@ -277,13 +277,13 @@ export const statementsFour = `
 + Defect size was an independent predictor of failure (HR 1.9 per cm2).
 !- direction | Larger defects were less likely to fail.
 - negation | Defect size did not predict failure.
-!- unit | The hazard ratio of failure was 1.9 per 1 mm2 increase in defect size.
+- unit | The hazard ratio of failure was 1.9 per 1 mm2 increase in defect size.
 ~ reviews-a W2466852311 1256 93
 + Small osteophytes grew back more often in periosteal defects.
 - direction | Periosteal defects showed a significantly lower incidence of regrowth of small osteophytes.
 ~ reviews-a W2027922130 610 99
 + Four of the 21 children had side effects, all of them mild.
-!+ Mild side effects occurred in about one child in five at doses above 40 mg/kg/day.
++ Mild side effects occurred in about one child in five at doses above 40 mg/kg/day.
 - number | Mild side effects were observed in 14 of 21 children.
 !- paper | Larger defects failed more often.
 ~ reviews-a W2419415929 450 144
@@ -302,10 +302,10 @@ export const statementsFour = `
 ~ reviews-a W1977491019 724 97
 + Spasticity of the legs fell by nearly half over 39 months.
 + The mean spasticity score dropped from 3.64 to 1.90.
-!- direction | Lower-extremity spasticity worsened from 1.90 to 3.64.
+- direction | Lower-extremity spasticity worsened from 1.90 to 3.64.
 !- paper | Rhubarb led to more marked improvement than control.
 ~ plos-a PLOS:journal.pone.0080518 643 221
-!+ Early in the season, even one or two L. hesperus per sample went with lower yields.
++ Early in the season, even one or two L. hesperus per sample went with lower yields.
 + Crops were sensitive to low densities of L. hesperus early in the season.
 !- direction | L. hesperus densities of 1-2 per sample were associated with higher yields.
 !- negation | Low early-season densities of L. hesperus were not associated with yield loss.
@@ -314,7 +314,7 @@ export const statementsFour = `
 + Fewer plants responded to warming over the long term.
 - direction | More plants responded to warming in the long term than in the short term.
 - number | In the long term 64% of plants responded to warming.
-!- paper | Openness to experience was linked to job satisfaction.
+- paper | Openness to experience was linked to job satisfaction.
 ~ plos-a PLOS:journal.pone.0028031 1232 184
 + The variant rs2772300 went along with higher cortical thickness.
 + Cortical vBMD at the radius was higher with rs2772300 in GPR177.
@@ -331,10 +331,10 @@ export const statementsFour = `
 ~ rct-a PMC5217661 765 209 & rct-a PMC3759706 985 139
 + FMS/RSV lowered blood pressure more than RSV alone, and bilastine reduced CTT.
 - combination | Bilastine 80 mg lowered sitting blood pressure more than RSV alone.
-!- combination | After 8 weeks of treatment, FMS/RSV was more effective in reducing CTT than RSV alone.
+- combination | After 8 weeks of treatment, FMS/RSV was more effective in reducing CTT than RSV alone.
 ~ scifact SF5114940 2503 99 & scifact SF27129115 1195 148
 + Varenicline raised the odds of quitting, and substantial gross motor dysfunction became less frequent (RR 0.61).
-!- combination | Varenicline reduced the rate of substantial gross motor dysfunction.
+- combination | Varenicline reduced the rate of substantial gross motor dysfunction.
 - combination | Varenicline increased the odds of quitting compared with placebo (OR 0.61).
 ~ reviews-a W2058511690 692 287 & scifact SF13497630 2353 163
 - combination | Women who drank two to three cups of coffee a day were less likely to conceive in a given cycle.
@@ -342,13 +342,13 @@ export const statementsFour = `
 ~ scifact SF33884866 781 153 & rct-a PMC4082484 972 193
 + Fingolimod reduced infarct size in mice, while a curry meal improved FMD.
 - combination | Fingolimod increased FMD from 5.2% to 6.6%.
-!- combination | The curry meal reduced infarct size and neurological deficit.
+- combination | The curry meal reduced infarct size and neurological deficit.
 ~ rct-a PMC4756994 1310 168 & rct-a PMC4289223 636 221
 !- combination | The average dose of pethidine was significantly reduced by direct suggestion.
 - combination | Both suggestive methods reduced salivary production by 45 mg.
 ~ scifact SF6158879 1323 171 & rct-a PMC5414544 1090 142
 + Prasugrel benefited subjects on insulin, and HBsAg positivity was more common in men.
-!- combination | Prasugrel reduced HBsAg positivity among DM subjects on insulin.
+- combination | Prasugrel reduced HBsAg positivity among DM subjects on insulin.
 - combination | Among DM subjects on insulin, a benefit of prasugrel was seen in men (adjusted odds ratio 1.54).
 ~ rct-a PMC5976501 1643 167 & rct-a PMC4917725 1869 190
 - combination | The intake of 5-ALA was significantly associated with an increase in quality of life.
@@ -373,7 +373,7 @@ export const statementsFour = `
 !+ Invasion was enhanced by recombinant MMP-3 and reduced by an MMP-3 inhibitor.
 !+ Blocking MMP-3 curbed invasion.
 ~ reviews-a W2026470499 910 243
-!+ The thickness index was higher and the T2 index lower with injection.
++ The thickness index was higher and the T2 index lower with injection.
 !+ Without injection the thickness index was lower (0.7 versus 0.8).
 - number | The T2 index was 1.1 in the injection group.
 ~ reviews-a W1977023207 1173 281
