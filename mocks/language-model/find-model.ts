@@ -50,11 +50,12 @@ export function setLanguageModel(worldId: string, chosen: ModelSettings | undefi
 
 /** A model that an admin chose for all, or a person for themselves. Its key is opened when it is asked. */
 function modelOfRow(row: ModelRow): LanguageModel {
-  const { id, url, model, provider, context, sealedKey } = row
+  const { id, url, model, provider, context, sealedKey, prices } = row
   const isOwn = id !== EVERYONE
   return modelOf({
     name: model,
     chosenBy: isOwn ? 'person' : 'admin',
+    ...(prices && { prices }),
     mayBePrivate: !isOwn || ownModelsMayBePrivate(),
     open: async () => {
       const key = sealedKey === undefined ? undefined : await unseal(sealedKey, id)

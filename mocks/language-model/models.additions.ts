@@ -44,6 +44,7 @@ function shown(world: World, account: AccountRow, whose: Whose): ModelChoice {
           model: row.model,
           hasKey: row.sealedKey !== undefined,
           context: row.context,
+          prices: row.prices,
           at: row.at,
         }
       : null,
@@ -106,6 +107,7 @@ export const modelsHandlers = [
       model,
       at: world.now(),
       ...(context !== undefined && { context }),
+      ...(body.prices && { prices: body.prices }),
       ...(sealedKey !== undefined && { sealedKey }),
     })
     if (whose === 'everyone')

@@ -59,18 +59,27 @@ export const analysesApi = defineApi('analyses', {
     }),
     response: z.object({ entries: z.array(entrySchema) }),
   },
-  /** What a synthesis of these papers would ask of the language model, before it is begun. */
+  /** What a run over these papers would ask of the language model, before it is begun. */
   estimate: {
     method: 'POST',
     path: '/syntheses/estimate',
     body: z.object({
-      documentIds: z.array(z.string()).check(z.minLength(1), z.maxLength(SYNTHESIS_PAPERS_MAX)),
+      documentIds: z.array(z.string()).check(z.maxLength(SYNTHESIS_PAPERS_MAX)),
       query: z.string().check(z.maxLength(4000)),
+      /** The analysis whose papers they are, which may stand in somebody else's library. */
+      analysisId: z.optional(pathIdSchema),
+      /** Of a run over a grid: its columns, as `gridColumnSchema` has them. */
+      columns: z.optional(z.array(z.unknown()).check(z.maxLength(200))),
+      /** Of help with a text: the text. */
+      text: z.optional(z.string().check(z.maxLength(100_000))),
     }),
     response: z.object({
       /** Absent: rules write, and nothing is asked of a model. */
       model: z.nullish(z.string()),
-      /** `whole`, `passages` (the best sentences of each paper) or `by-paper` (in parts, then over the results). */
+      /**
+       * `whole`, `passages` (the best sentences of each paper), `by-paper` (in parts, then over the results), `each` (one
+       * paper at a time) or `text` (no papers).
+       */
       plan: z.nullish(z.string()),
       /** How often the model is asked. */
       calls: z.nullish(z.int()),

@@ -16,6 +16,14 @@ const where = {
   key: z.optional(text(2000)),
 }
 const name = text(200).check(z.minLength(1))
+const price = z.number().check(z.minimum(0), z.maximum(1_000_000))
+/** Money for a million tokens asked and answered, as whoever chose the model wrote it down. */
+export const modelPricesSchema = z.object({
+  asked: price,
+  answered: price,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+})
+export type ModelPrices = z.infer<typeof modelPricesSchema>
 const context = z.optional(z.int().check(z.minimum(512), z.maximum(10_000_000)))
 
 export const modelChoiceSchema = z.object({
@@ -32,6 +40,7 @@ export const modelChoiceSchema = z.object({
       model: z.string(),
       hasKey: z.boolean(),
       context: z.nullish(z.int()),
+      prices: z.nullish(modelPricesSchema),
       at: z.string(),
     }),
   ),
@@ -65,7 +74,7 @@ export const modelsApi = defineApi('models', {
     method: 'PUT',
     path: '/models/:whose',
     params: ofWhom,
-    body: z.object({ ...where, model: name, context }),
+    body: z.object({ ...where, model: name, context, prices: z.optional(modelPricesSchema) }),
     response: modelChoiceSchema,
   },
   /** Takes the choice back; its key is forgotten. */
@@ -84,7 +93,7 @@ export const modelsApi = defineApi('models', {
     method: 'POST',
     path: '/models/:whose/try',
     params: ofWhom,
-    body: z.object({ ...where, model: name, context }),
+    body: z.object({ ...where, model: name, context, prices: z.optional(modelPricesSchema) }),
     response: modelTrialSchema,
     timeout: 330_000,
   },

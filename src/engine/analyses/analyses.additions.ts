@@ -1,5 +1,7 @@
 import { analysesApi, ENTRIES_PER_PAGE, ENTRY_MAX } from '#contract/analyses.ts'
 
+import { gridColumnSchema } from '#contract/grid.ts'
+
 import { canReadFile, filesOf } from '../papers/paper-files.ts'
 import { analysisFor, analysisPaper, analysisPeople, analysisSeen } from './access.ts'
 import './draft-rules.ts'
@@ -43,11 +45,13 @@ export const analysesHandlers = [
 
   answer(analysesApi.estimate, ({ world, me, body }) => {
     const account = me()
+    const row = body.analysisId === undefined ? undefined : analysisFor(world, account, body.analysisId, 'read')
+    const columns = (body.columns ?? []).flatMap((column) => gridColumnSchema.safeParse(column).data ?? [])
     const papers = [...new Set(body.documentIds)].flatMap((id) => {
-      const paper = paperFor(world, account, id)
+      const paper = paperFor(world, account, id) ?? (row && analysisPaper(world, row, id))
       return paper ? [{ ...paper, fullTexts: fullTextsOf(world, account.id, id) }] : []
     })
-    return estimateFor(languageModel(world, account.id), body.query, papers)
+    return estimateFor(languageModel(world, account.id), { query: body.query, papers, columns, text: body.text })
   }),
 
   answer(analysesApi.stop, async ({ world, me, params }) => {

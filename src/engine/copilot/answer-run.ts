@@ -11,6 +11,7 @@ import { aboutItsSubject } from '#science/copilot/results-answer.ts'
 import { settledAnswer, type SettledAnswer } from '#science/copilot/settled-answer.ts'
 import type { TableDraft } from '#science/copilot/table-answer.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
+import { isAllStruck } from '#science/synthesis/struck.ts'
 import type { SectionDraft } from '#science/synthesis/section-draft.ts'
 import { notFoundFor } from '#science/synthesis/missing.ts'
 import { readQuestion } from '#science/questions/read-question.ts'
@@ -77,10 +78,11 @@ export function startAnswer(run: AnswerRun): void {
     .finally(() => end(world, answer.id))
 }
 
-/** Nothing found, stopped and broken off are no use. */
+/** Nothing found, nothing that stood, stopped and broken off are no use. */
 function giveBackUndelivered({ world, account, answer }: AnswerRun) {
   const row = world.copilotMessages.get(answer.id)
-  const isDelivered = row?.role !== 'answer' || (row.status === 'complete' && !row.isEmpty)
+  const isDelivered =
+    row?.role !== 'answer' || (row.status === 'complete' && !row.isEmpty && !isAllStruck(row.sections))
   if (isDelivered) return undefined
   giveBackUse(world, account.id, 'synthesis', answer.id)
   return world.commit()

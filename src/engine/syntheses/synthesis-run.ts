@@ -4,6 +4,7 @@ import { answerPieces } from '#science/answers/answer.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
 import { notFoundOf, sectionsOf, unusedOf } from '#science/answers/sections.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
+import { isAllStruck } from '#science/synthesis/struck.ts'
 
 import {
   languageModel,
@@ -40,9 +41,10 @@ export function startRun(run: Run) {
     .finally(() => end(world, row.id))
 }
 
-/** A text that failed, was stopped or deleted before its end is no use. */
+/** A text that failed, was stopped or deleted before its end, or of which nothing stood, is no use. */
 function giveBackUndelivered({ world, row }: Run) {
-  if (world.syntheses.get(row.id)?.status === 'complete') return undefined
+  const now = world.syntheses.get(row.id)
+  if (now?.status === 'complete' && !isAllStruck(now.sections ?? [])) return undefined
   giveBackUse(world, row.ownerId, 'synthesis', row.id)
   return world.commit()
 }

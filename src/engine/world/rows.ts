@@ -492,6 +492,8 @@ export type ModelRow = {
   model: string
   sealedKey?: string
   context?: number
+  /** Money for a million tokens. */
+  prices?: { asked: number; answered: number; currency: string }
   at: string
 }
 export type SwitchRow = { id: string; on: boolean; at: string }

@@ -5,6 +5,7 @@ import { UpgradeCard } from '#platform/access/UpgradeCard.tsx'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { PILOT_PAPERS, RUN_PAPERS_MAX, type Run } from '#research/grid/use-run.ts'
+import { RunEstimate } from '#research/model-runs/RunEstimate.tsx'
 import { isStale } from '#science/grid/staleness.ts'
 import { count } from '#shared/format/count.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
@@ -49,13 +50,14 @@ export function RunDialog({ open, run, onClose }: { open: OpenGrid; run: Run; on
   ]
   const ids = wanted[scope]
   const chosenColumns = grid.columns.filter(({ id }) => columns.has(id))
+  const columnIds =
+    scope === 'stale' && staleness.added.length + staleness.changed.length === 0
+      ? chosenColumns.filter(({ id }) => staleness.columns.includes(id)).map(({ id }) => id)
+      : chosenColumns.map(({ id }) => id)
+  const toRead = ids.slice(0, RUN_PAPERS_MAX)
   const start = () => {
     setIsMissing(chosenColumns.length === 0)
     if (chosenColumns.length === 0 || ids.length === 0) return
-    const columnIds =
-      scope === 'stale' && staleness.added.length + staleness.changed.length === 0
-        ? chosenColumns.filter(({ id }) => staleness.columns.includes(id)).map(({ id }) => id)
-        : chosenColumns.map(({ id }) => id)
     run.start({ documentIds: ids, columnIds, isPilot: scope === 'pilot' })
     onClose()
   }
@@ -130,6 +132,17 @@ export function RunDialog({ open, run, onClose }: { open: OpenGrid; run: Run; on
           {isMissing && chosenColumns.length === 0 && <FormError>{copy.run.nothing}</FormError>}
         </fieldset>
         <p className="text-sm text-ink-muted">{copy.run.free}</p>
+        {toRead.length > 0 && columnIds.length > 0 && (
+          <RunEstimate
+            asked={{
+              analysisId: open.id,
+              documentIds: toRead,
+              query: (open.head?.query || open.head?.title || '').slice(0, 4000),
+              columns: columnIds.flatMap((id) => grid.columnById.get(id) ?? []),
+            }}
+            of={[open.id, toRead, columnIds]}
+          />
+        )}
       </div>
     </Dialog>
   )

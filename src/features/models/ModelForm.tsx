@@ -50,6 +50,9 @@ export function ModelForm({ whose, choice: { chosen, keepsKeys } }: { whose: Who
       key: '',
       model: chosen?.model ?? '',
       context: chosen?.context?.toString() ?? '',
+      priceAsked: chosen?.prices?.asked.toString() ?? '',
+      priceAnswered: chosen?.prices?.answered.toString() ?? '',
+      currency: chosen?.prices?.currency ?? '',
     },
     send: async (body) => {
       await choose({ params, body })
@@ -83,7 +86,8 @@ export function ModelForm({ whose, choice: { chosen, keepsKeys } }: { whose: Who
   const [handleRemove, isRemoving] = useOnce(() =>
     told(async () => {
       await forget({ params })
-      form.reset({ provider, url: modelProviders[provider].url, key: '', model: '', context: '' })
+      const none = { key: '', model: '', context: '', priceAsked: '', priceAnswered: '', currency: '' }
+      form.reset({ provider, url: modelProviders[provider].url, ...none })
       toast({ title: copy.removed })
     }),
   )
@@ -145,6 +149,15 @@ export function ModelForm({ whose, choice: { chosen, keepsKeys } }: { whose: Who
         </div>
         <TextField {...form.field('context')} label={copy.context} hint={copy.contextHint} inputMode="numeric" />
       </div>
+      <fieldset className="space-y-2">
+        <legend className="font-medium">{copy.prices}</legend>
+        <p className="max-w-reading text-xs text-ink-muted">{copy.pricesHint}</p>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TextField {...form.field('priceAsked')} label={copy.priceAsked} inputMode="decimal" />
+          <TextField {...form.field('priceAnswered')} label={copy.priceAnswered} inputMode="decimal" />
+          <TextField {...form.field('currency')} label={copy.currency} hint={copy.currencyHint} maxLength={3} />
+        </div>
+      </fieldset>
       <FormError>{form.problem ?? problem}</FormError>
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p className="mr-auto text-xs text-ink-muted">{copy.tryHint}</p>

@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { RunEstimate } from '#research/model-runs/RunEstimate.tsx'
 import { useChangingPapers } from '#research/papers/opened-papers.queries.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -16,7 +17,6 @@ import { useForm } from '#shared/forms/use-form.ts'
 
 import { ChosenPapers } from './ChosenPapers.tsx'
 import { generateForm } from './generate.form.ts'
-import { RunEstimate } from './RunEstimate.tsx'
 import { UsageLeft } from './UsageLeft.tsx'
 import { useGenerateRun } from './use-generate-run.tsx'
 
@@ -103,7 +103,13 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
         <HelpLink article="generating-a-synthesis" about="step by step" text="What happens" />
         <HelpLink article="how-a-synthesis-is-written" about="from the papers" text="How it is written" />
       </p>
-      <RunEstimate documents={documents} query={query} />
+      {documents.length > 0 && (
+        // The question changes with every key and the estimate hardly: it is looked at when there is one.
+        <RunEstimate
+          asked={{ documentIds: [...documents], query: query.trim() === '' ? '' : query.slice(0, 4000) }}
+          of={[documents, query.trim() === '']}
+        />
+      )}
       {picker({ open: isPicking, onOpenChange: setIsPicking, chosen: documents, onChosen: onDocuments })}
     </Form>
   )

@@ -13,6 +13,7 @@ import { useSentenceCheck } from '#research/evidence/use-sentence-check.ts'
 import { usePapers } from '#research/papers/opened-papers.queries.ts'
 import { useFullTexts } from '#research/papers/full-texts.queries.ts'
 import { useStreamedSections } from '#research/streamed-sections/streamed-sections.ts'
+import { isAllStruck } from '#science/synthesis/struck.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { useFocusNext } from '#shared/browser/use-focus-next.ts'
@@ -109,8 +110,8 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
   useEffect(() => {
     // What this browser wrote by itself is no use of the server's.
     if (synthesis.status !== 'complete' || synthesis.keptIn === 'browser') return
-    if (takeRun(synthesis.id)) consume('synthesis', synthesis.id)
-  }, [synthesis.status, synthesis.keptIn, synthesis.id, consume])
+    if (takeRun(synthesis.id) && !isAllStruck(synthesis.sections ?? [])) consume('synthesis', synthesis.id)
+  }, [synthesis.status, synthesis.keptIn, synthesis.id, synthesis.sections, consume])
 
   const texts = useFullTexts(papers.data)
   const own = useAnswer(synthesis, texts.papers)

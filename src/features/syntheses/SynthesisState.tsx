@@ -2,6 +2,8 @@ import { RotateCw } from 'lucide-react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
+import { ALL_STRUCK, ALL_STRUCK_WHY } from '#research/model-runs/run-words.ts'
+import { isAllStruck } from '#science/synthesis/struck.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
@@ -37,6 +39,11 @@ export function SynthesisState({ synthesis, hasText, onAgain, onDeleted }: Props
               <ByRulesButton synthesis={synthesis} />
             </p>
           )}
+        </Notice>
+      )}
+      {status === 'complete' && isAllStruck(synthesis.sections ?? []) && (
+        <Notice tone="warning" title={ALL_STRUCK} action={<ByRulesButton synthesis={synthesis} />}>
+          {ALL_STRUCK_WHY}
         </Notice>
       )}
       {status === 'stopped' && (

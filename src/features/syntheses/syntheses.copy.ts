@@ -1,8 +1,4 @@
-import type { analysesApi } from '#contract/analyses.ts'
-import type { OutputOf } from '#contract/endpoint.ts'
 import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
-
-type Estimate = OutputOf<typeof analysesApi.estimate>
 
 /** Words of the synthesis screens. The specification leaves the wording of project errors open: these are our defaults. */
 export const synthesesCopy = {
@@ -55,19 +51,6 @@ export const synthesesCopy = {
   writtenHere: 'Written in this browser',
   writtenHereWhy:
     'The server sent no usable text, so rules wrote this from your papers, in this browser. Nothing was counted, and it is kept only here.',
-  noEstimate: 'The size of this run could not be estimated.',
-  estimate: ({ plan, calls, tokensAsked, tokensAnswered, context, cost }: Estimate) =>
-    [
-      plan === 'whole'
-        ? 'Everything of these papers fits.'
-        : plan === 'passages'
-          ? 'It is given the sentences of each paper that answer best.'
-          : `The papers are read in ${(calls ?? 2) - 1} parts, then over the results.`,
-      `About ${(tokensAsked ?? 0).toLocaleString('en')} tokens asked and at most ${(tokensAnswered ?? 0).toLocaleString('en')} answered${context == null ? '' : ` (it takes ${context.toLocaleString('en')} at once)`}.`,
-      cost == null ? '' : `At most about ${cost.amount < 0.01 ? '0.01' : cost.amount.toFixed(2)} ${cost.currency}.`,
-    ]
-      .filter((part) => part !== '')
-      .join(' '),
   stop: 'Stop writing',
   stopFailed: 'The writing could not be stopped.',
   cutOff: 'The writing was cut off when the server stopped',

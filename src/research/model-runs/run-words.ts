@@ -24,4 +24,8 @@ export const costWords = ({ seconds, tokensAsked, tokensAnswered }: WrittenBy): 
     .filter((part) => part !== '')
     .join(', ')
 
+export const ALL_STRUCK = 'Nothing that the model stated stands'
+export const ALL_STRUCK_WHY =
+  'Every statement was struck, each with its reason. Nothing was counted. Another model, or the rules, may do better.'
+
 export const BY_RULES = 'Write it by rules instead'

@@ -4,6 +4,16 @@ import type { StatementProblem } from '#contract/evidence.ts'
 export const isStruckBy = (problems: readonly StatementProblem[]): boolean =>
   problems.some(({ isDoubtful }) => isDoubtful !== true)
 
+type Written = { states: string; origin: string; problems?: readonly StatementProblem[] | undefined }
+
+/** Whether a model stated something and every sentence of it that did is struck: such a text gave nothing. */
+export function isAllStruck(sections: readonly { sentences: readonly Written[] }[]): boolean {
+  const stated = sections
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ states, origin }) => states === 'finding' && origin === 'model')
+  return stated.length > 0 && stated.every(({ problems = [] }) => isStruckBy(problems))
+}
+
 /** The reason to show: one that strikes before one that marks. */
 export const mainProblem = (problems: readonly StatementProblem[]): StatementProblem | undefined =>
   problems.find(({ isDoubtful }) => isDoubtful !== true) ?? problems[0]

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Answer, CopilotMessage, CopilotSession, Question } from '#contract/copilot.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import type { OpenedPassage } from '#research/evidence/passage-address.ts'
+import { isAllStruck } from '#science/synthesis/struck.ts'
 import { takeRun } from '#platform/access/started-runs.ts'
 import { useStreamedSections } from '#research/streamed-sections/streamed-sections.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -37,7 +38,7 @@ export function AnswerCard({ session, answer, question, pager, isFresh, ...on }:
   const checked = useCheckedAnswer(answer)
   const consume = useConsume()
   const isBeingWritten = answer.status === 'writing'
-  const isDelivered = answer.status === 'complete' && !answer.isEmpty
+  const isDelivered = answer.status === 'complete' && !answer.isEmpty && !isAllStruck(answer.sections)
   useEffect(() => {
     if (answer.status !== 'writing' && takeRun(answer.id) && isDelivered) consume('synthesis', answer.id)
   }, [answer.status, answer.id, isDelivered, consume])

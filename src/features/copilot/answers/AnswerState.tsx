@@ -1,7 +1,8 @@
 import { Play } from 'lucide-react'
 
 import type { Answer } from '#contract/copilot.ts'
-import { BY_RULES } from '#research/model-runs/run-words.ts'
+import { ALL_STRUCK, ALL_STRUCK_WHY, BY_RULES } from '#research/model-runs/run-words.ts'
+import { isAllStruck } from '#science/synthesis/struck.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
@@ -11,6 +12,21 @@ type Props = { answer: Answer; isResuming: boolean; onResume: () => void; onByRu
 
 /** An answer that is not whole: why, what is kept, and the way on. */
 export function AnswerState({ answer, isResuming, onResume, onByRules }: Props) {
+  const isUseless = answer.status === 'complete' && isAllStruck(answer.sections)
+  if (isUseless) {
+    const byRules = onByRules && (
+      <Button size="small" onClick={onByRules}>
+        {BY_RULES}
+      </Button>
+    )
+    return (
+      <div className="mt-3">
+        <Notice tone="warning" title={ALL_STRUCK} action={byRules}>
+          {ALL_STRUCK_WHY}
+        </Notice>
+      </div>
+    )
+  }
   if (answer.status !== 'failed' && answer.status !== 'stopped') return null
   const isFailed = answer.status === 'failed'
   const isByModel = answer.writtenBy?.kind === 'model'

@@ -8,6 +8,7 @@ import { UpgradeCard } from '#platform/access/UpgradeCard.tsx'
 import { useUsage } from '#platform/access/usage.queries.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { useDraft as useTypedText } from '#platform/drafts/use-draft.ts'
+import { RunEstimate } from '#research/model-runs/RunEstimate.tsx'
 import { apiQuery } from '#shared/api/query.ts'
 import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -76,6 +77,7 @@ function AssistForm({ actions, first, model }: FormProps) {
   const wanted = actions.includes(action) ? action : first
   const text = typeof chosen === 'object' ? chosen : undefined
   const isReady = text !== undefined && (wanted === 'continue' ? passages.length > 0 : text.sentences.length > 0)
+  const cited = wanted === 'continue' ? passages.map(({ documentId }) => documentId) : []
   const form = useForm({
     schema: assistForm,
     values: { action: wanted, instruction },
@@ -123,6 +125,17 @@ function AssistForm({ actions, first, model }: FormProps) {
           )}
         </div>
         {wanted === 'continue' && <ChosenPassages />}
+        {model && isReady && (
+          <RunEstimate
+            asked={{
+              analysisId: id,
+              documentIds: [...new Set([...text.sentences.flatMap(({ paperIds }) => paperIds), ...cited])],
+              query: '',
+              text: `${text.before} ${text.sentences.map((each) => each.text).join(' ')}`.slice(0, 100_000),
+            }}
+            of={[id, text.sentences.map((each) => each.text), cited]}
+          />
+        )}
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton size="small" busy={isAsking} disabled={!isReady}>
             {copy.run}
