@@ -21,7 +21,7 @@ const price = z.number().check(z.minimum(0), z.maximum(1_000_000))
 export const modelPricesSchema = z.object({
   asked: price,
   answered: price,
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currency: z.string().check(z.minLength(3), z.maxLength(3)),
 })
 export type ModelPrices = z.infer<typeof modelPricesSchema>
 const context = z.optional(z.int().check(z.minimum(512), z.maximum(10_000_000)))

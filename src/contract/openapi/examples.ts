@@ -18,6 +18,7 @@ const TEXTS = [
 ]
 /** What a field holds, told by its name. */
 const NAMED: [name: RegExp, text: string][] = [
+  [/currency/i, 'USD'],
   [/email|^to$/i, 'ana@example.org'],
   [/At$|^at$|since|until|expires/, '2026-03-10T12:00:00.000Z'],
   [/^(from|to|day|.*Date)$/, '2026-03-10'],
