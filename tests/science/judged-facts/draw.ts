@@ -132,7 +132,7 @@ export function sentencesOfSort(
 }
 
 /** Plain cuts behind a full stop before a capital; the title's own is left out. */
-function sentencesIn(text: string): [number, number][] {
+export function sentencesIn(text: string): [number, number][] {
   const found: [number, number][] = []
   let from = text.indexOf('\n\n') + 2
   for (const { index } of text.matchAll(/[.?!]["')\]]?\s(?=[A-Z0-9([])/g)) {

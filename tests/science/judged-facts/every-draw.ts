@@ -1,4 +1,5 @@
 import { draw, thirdDraw, type Passage } from './draw.ts'
+import { furtherDraw } from './further-draw.ts'
 import { independentDraw } from './independent-draws.ts'
 import type { DrawNumber } from './judged.ts'
 import { lastDraw } from './last-draws.ts'
@@ -26,7 +27,10 @@ export const drawOf = (which: DrawNumber): readonly Passage[] => {
     case 10:
     case 11:
       return unreadDraw(which)
-    default:
+    case 12:
+    case 13:
       return independentDraw(which)
+    default:
+      return furtherDraw(which)
   }
 }
