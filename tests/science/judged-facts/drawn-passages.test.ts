@@ -5,9 +5,8 @@ import { textHash } from '#science/evidence/document-text.ts'
 import { corpusText } from './corpus-texts.ts'
 import { drawOf } from './every-draw.ts'
 import { judgedDraw } from './judged.ts'
-import { isOfWhole } from './measure.ts'
 
-const draws = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const).flatMap((which) => {
+const draws = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const).flatMap((which) => {
   const passages = judgedDraw(which)
   return passages ? [{ which, passages }] : []
 })
@@ -25,20 +24,25 @@ test.each(draws.filter(({ which }) => which < 3))(
   },
 )
 
-test('no paper is in two draws, but for other paragraphs of whole articles', () => {
-  const papers = draws.flatMap(({ passages }) =>
-    passages.filter(({ kind }) => kind !== 'paragraphs').map(({ source, id }) => `${source}/${id}`),
+test('no paper is in two draws, but for other paragraphs of whole articles and the other sentences of draw 14', () => {
+  const read = draws.flatMap(({ which, passages }) =>
+    passages.map(({ kind, source, id, spans }) => ({
+      paper: `${source}/${id}`,
+      spans,
+      isFurther: kind === 'paragraphs' || (kind === 'sentence' && which === 14),
+    })),
   )
+  const papers = read.filter(({ isFurther }) => !isFurther).map(({ paper }) => paper)
   expect(new Set(papers).size).toBe(papers.length)
-  const spans = draws.flatMap(({ passages }) =>
-    passages
-      .filter(isOfWhole)
-      .flatMap(({ kind, id, spans }) => spans.map(([start, end]) => ({ kind, id, start, end }))),
+  const spans = read.flatMap(({ paper, spans, isFurther }) =>
+    spans.map(([start, end]) => ({ paper, start, end, isFurther })),
   )
   const shared = spans.filter(
     (one) =>
-      one.kind === 'paragraphs' &&
-      spans.some((other) => other !== one && other.id === one.id && other.start < one.end && one.start < other.end),
+      one.isFurther &&
+      spans.some(
+        (other) => other !== one && other.paper === one.paper && other.start < one.end && one.start < other.end,
+      ),
   )
   expect(shared).toEqual([])
 })
