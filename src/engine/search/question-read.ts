@@ -1,5 +1,6 @@
 import type { SearchReading } from '#contract/search.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
+import { namesInEnglish } from '#science/questions/in-english.ts'
 import { slipsIn } from '#science/questions/slips.ts'
 import { readQuestion } from '#science/questions/read-question.ts'
 import { generalRuns, runsOf } from '#science/questions/subjects.ts'
@@ -30,13 +31,18 @@ export type QuestionRead = {
 /** Words and names of another language that the kept vocabulary has, each with its English name. */
 function inEnglish(query: string, language: string | undefined): SearchReading['mended'] {
   if (language === undefined) return []
-  return spotEntries(query).flatMap(({ entry, start, end }) => {
+  const listed = namesInEnglish(query, language)
+  const isListed = (start: number, end: number) => listed.some((name) => name.start < end && start < name.end)
+  const spotted = spotEntries(query).flatMap(({ entry, start, end }) => {
+    if (isListed(start, end)) return []
     const typed = query.slice(start, end)
     const [name] = entry.names
     return name === undefined || foldWord(name) === foldWord(typed) || /^\p{Lu}{2,}/u.test(typed)
       ? []
       : [{ typed: typed.toLowerCase(), as: [name] }]
   })
+  const named = listed.filter(({ typed, as }) => foldWord(typed) !== foldWord(as))
+  return [...named.map(({ typed, as }) => ({ typed: typed.toLowerCase(), as: [as] })), ...spotted]
 }
 
 /** What a question names, in runs of its words. */
@@ -61,11 +67,13 @@ export function questionRead(
     index.read(text, { accept, language, runs: thingsIn(text, language), namesOf: otherNames })
   const typed = readAs(query)
   const known = inEnglish(query, language)
+  const slips = language === undefined ? slipsIn(query) : []
   const mended: SearchReading['mended'] = [
-    ...(language === undefined ? slipsIn(query) : []),
+    ...slips,
     ...known,
     // What the vocabulary knows, alone or in a name of several words, needs no guess by its root.
     ...typed.mended
+      .filter(({ typed: word }) => !slips.some(({ typed: slip }) => slip === word.toLowerCase()))
       .filter(({ typed: word }) => !known.some(({ typed: name }) => name.split(/[\s-]+/).includes(word.toLowerCase())))
       .map(({ typed: word, as }) => ({ typed: word, as: [...as] })),
   ]

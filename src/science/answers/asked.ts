@@ -46,6 +46,8 @@ export function oppositeIn({ text }: Concept, said: string): string | undefined 
 /** Share of the words of a concept that nobody listed which a sentence must have to speak of it. */
 const ENOUGH = 0.7
 const LEAST_LETTERS = 4
+/** So many words of a name that is known in part may stand apart: "recovery from profound vecuronium-induced block". */
+const MANY = 3
 
 /**
  * Where a text speaks of a concept: by one of its names, else, for one that the vocabulary does not know, by most of its
@@ -54,8 +56,8 @@ const LEAST_LETTERS = 4
 export function conceptPlaces(concept: Concept | undefined, words: WordText, enough = ENOUGH): TermPlace[] {
   if (!concept) return []
   const exact = concept.terms.flatMap((term) => placesOf(term, words))
-  if (exact.length > 0 || concept.known) return exact
   const { roots: all, raw } = wordText(concept.text)
+  if (exact.length > 0 || (concept.known && all.length < MANY)) return exact
   // "Gam-COVID-Vac": a short word with a capital or a figure tells one name from another.
   const tells = (root: string, at: number) => root.length >= LEAST_LETTERS || /[\p{Lu}\d]/u.test(raw[at] ?? '')
   const roots = [...new Set(all.filter(tells))]
@@ -64,7 +66,8 @@ export function conceptPlaces(concept: Concept | undefined, words: WordText, eno
     const at = words.roots.indexOf(root)
     return at === -1 ? [] : [at]
   })
-  if (found.length < enough * roots.length) return []
+  // Of a name that the vocabulary knows every word must be there.
+  if (found.length < (concept.known ? 1 : enough) * roots.length) return []
   const [first, last] = [Math.min(...found), Math.max(...found)]
   const start = words.starts[first] ?? 0
   return [{ term: concept.text, start, end: (words.starts[last] ?? 0) + (words.raw[last]?.length ?? 0) }]

@@ -1,4 +1,4 @@
-import type { AnswerQuestion } from '#contract/answer.ts'
+import type { AnswerQuestion, Concept } from '#contract/answer.ts'
 
 import { intervalsIn } from '../evidence/intervals.ts'
 import { sampleSizeOf } from '../evidence/sample-size.ts'
@@ -55,8 +55,7 @@ export function notCounted(asking: AnswerQuestion, paper: ReadPaper, result: Own
   const tried = asked(question, 'exposure')
   const opposite = tried && oppositeIn(tried, passage)
   if (opposite !== undefined) return `it is of ${opposite}`
-  if (!isOfTheTried(question, paper, passage))
-    return `the rules did not read in the passage that it is of ${asked(question, 'exposure')?.text ?? 'it'}`
+  if (!isOfTheTried(question, paper, passage)) return `${NOT_NAMED} ${asked(question, 'exposure')?.text ?? 'it'}`
   const unsure = whatElse(question, paper, passage)
   if (unsure !== undefined) return unsure
   const comparison = otherComparison(question, paper, passage)
@@ -108,7 +107,7 @@ export function notCounted(asking: AnswerQuestion, paper: ReadPaper, result: Own
     if (thought.test(words)) return 'it is what people think, and not what was found'
     if (doubled.test(words))
       return 'its denial is of something that went on, and the rules do not read which way that is'
-    if (possible.test(words)) return 'it is said as possible, and not as found'
+    if (possible.test(clauseOf(words, outcome))) return 'it is said as possible, and not as found'
     if (within.test(words) && !between.test(words))
       return 'it is a change within a group, and not a difference between groups'
     if (!isHere) return 'the sentence that says which way does not name the outcome'
@@ -161,6 +160,14 @@ const sharesRoot = (one: string | undefined, other: string) => {
 
 const unclear =
   /\b(?:non-?\s?significant|not (?:statistically )?significant|no (?:statistically )?significant|insignificant)\w*/gi
+
+const joint = /,\s(?:and|but|which|while|whereas|suggesting|indicating)\s|;\s/
+
+/** The clause of a passage that names the outcome: what a later one supposes is another thing. */
+function clauseOf(words: string, outcome: Concept): string {
+  const clauses = words.split(joint)
+  return clauses.find((clause) => conceptPlaces(outcome, wordText(clause)).length > 0) ?? words
+}
 
 /** "A non-significant reduction in one, and a significant one in the other": which of the two is the outcome's is not read. */
 const saysBoth = (words: string) => words.search(unclear) !== -1 && /\bsignifican/i.test(words.replaceAll(unclear, ''))

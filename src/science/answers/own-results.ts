@@ -82,6 +82,15 @@ export function isAbout(asking: AnswerQuestion, paper: ReadPaper): boolean {
   )
     return asked(question, 'comparator') !== undefined || !isWithinOne(exposure.terms, title)
   if (statesIt(exposure.terms, paper)) return true
+  const outcome = asked(question, 'outcome')
+  const isBoth = (text: string) =>
+    triedPlaces(exposure.terms, wordText(text)).length > 0 && conceptPlaces(outcome, wordText(text)).length > 0
+  if (
+    !exposure.known &&
+    outcome &&
+    paper.sentences.some(({ role, text }) => (role === 'result' || role === 'conclusion') && isBoth(text))
+  )
+    return true
   // What its people had before, or a second dose of it, is another question.
   if (speaksOf(exposure.terms, inTitle)) return false
   const inKeywords = triedPlaces(exposure.terms, head).length > 0
@@ -175,10 +184,20 @@ const tellsOfAnother = (text: string, { paper }: ReadPaper) => {
   )
 }
 
+/** A paper's own aim is told apart by its role; a figure beside it makes none of it. */
+const isAim = ({ role, text }: ReadSentence) =>
+  role === 'background' && /\b(?:whether|aim\w*|objective|purpose)\b/i.test(text)
+
 /** Sentences about a paper's own study, in their order, and whether they tell results or only what they are results of. */
 const telling = (paper: ReadPaper): Reading[] =>
   paper.sentences
-    .filter(({ role, text }) => role !== 'limit' && !planned.test(text) && !tellsOfAnother(text, paper))
+    .filter(
+      (sentence) =>
+        sentence.role !== 'limit' &&
+        !isAim(sentence) &&
+        !planned.test(sentence.text) &&
+        !tellsOfAnother(sentence.text, paper),
+    )
     .map((sentence) => ({
       sentence,
       words: wordText(sentence.text),
@@ -406,7 +425,7 @@ const roleIn = (words: string, { role }: ReadSentence): Pick<OwnResult, 'role'> 
         : {}
 
 const denied =
-  /\bnot (?:\w+ )?(?:more|less) (?:frequent|common|likely|often)\b|\bno (?:\w+\s){0,3}(?:link|association|relationship|effect|benefit|difference|increase|reduction|evidence|protection|improvement|advantage|change)\b|\b(?:did|does|do|was|were|is|had) (?:not|no)\b[^.;,]{0,50}\b(?:reduc|prevent|improv|increas|lower|differ|link|associat|affect|chang|raise|support|benefit|effective|superior|caus|induc|trigger)\w*|\bneither\b|\bevidence against\b|\bexcludes? (?:even )?(?:a|an|any)\b|\bno clear\b|\blittle (?:effect|difference|benefit)\b|\bnot different from (?:zero|null)\b|\bsimilar in\b/i
+  /\bnot (?:\w+ )?(?:more|less) (?:frequent|common|likely|often)\b|\bno (?:\w+\s){0,3}(?:link|association|relationship|effect|benefit|difference|increase|reduction|evidence|protection|improvement|advantage|change)\b|\b(?:did|does|do|was|were|is|had) (?:not|no)\b[^.;,]{0,50}\b(?:reduc|prevent|improv|increas|lower|differ|link|associat|affect|chang|raise|support|benefit|effective|superior|caus|induc|trigger)\w*|\bneither\b|\bevidence against\b|\bexcludes? (?:even )?(?:a|an|any)\b|\bno clear\b|\blittle (?:effect|difference|benefit)\b|\bnot different from (?:zero|null)\b|\bsimilar in\b|\b(?:was|were|is) (?:not|no) (?:\w+ )?(?:superior|better|worse|different|altered|affected|influenced|greater|higher|lower)\b|\bfail(?:ed|s) to (?:\w+ )?(?:reduc|prevent|improv|increas|lower|affect|chang|show)\w*|\bineffective\b|\bhad (?:little|no) (?:\w+ ){0,3}(?:influence|impact|bearing)\b/i
 
 /** Two sides are said to be alike: "similar in both groups", "did not differ". A "same" or "comparable" alone is said of anything. */
 const isEven =
@@ -443,10 +462,19 @@ const hasPossibleChance = (words: string) => pValuesIn(words).some(({ operator, 
 /** "A fraction of 35% or less" says whom, and no way. */
 const bounds = /\bor (?:less|more|fewer|higher|lower|greater|older|younger|better|worse)\b/gi
 
+/** "…, while scores in the control group did not change": that of the others denies nothing of what was tried. */
+const ofControls =
+  /,?\s(?:while|whereas|but|and|with)\s(?:[\w-]+\s){0,6}?(?:controls?|placebo|comparison|untreated|usual care)\b(?: (?:groups?|arms?|patients|participants|children|subjects))?[^.;,]{0,20}?\b(?:did not|no|not|unchanged|remained|stayed)\b[^.;,]{0,60}/i
+
+/** "All 30 cases were in the placebo group": none where it was tried. */
+const allInControl =
+  /\b(?:all|each) (?:of )?(?:the )?(?:[\w-]+ ){0,2}(?:cases?|events?|deaths?|infections?|failures?)\b[^.;,]{0,50}\b(?:was|were|occurred) (?:in|among) (?:the |those (?:on|given) )?(?:placebo|controls?|unvaccinated|untreated)\b/i
+
 function wordsWay(said: string, outcome: string, { exposure, comparator }: Arms, isSubject: boolean): Way | undefined {
-  const words = said.replace(bounds, '')
+  const words = said.replace(bounds, '').replace(ofControls, '')
   if (!isSubject || !/[a-z]/.test(words)) return undefined
   if (denied.test(words) && !/\bnot only\b/i.test(words)) return 'same'
+  if (allInControl.test(words)) return 'lower'
   const compared = exposure.length > 0 && !absent.test(words)
     ? comparedDirection({ intervention: exposure.slice(0, 12).join(' '), comparator: comparator.slice(0, 8).join(' ') || 'placebo control', outcome }, [words])
     : undefined

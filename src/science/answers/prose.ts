@@ -1,4 +1,4 @@
-import type { Absent, Answer, AnswerRow, ProseSentence } from '#contract/answer.ts'
+import type { Absent, Answer, AnswerQuestion, AnswerRow, ProseSentence } from '#contract/answer.ts'
 
 import { countedStudies } from './verdict.ts'
 import { counted, effectText, listed, twoDigits } from './words.ts'
@@ -28,6 +28,8 @@ export function proseOf(answer: Parts): ProseSentence[] {
     for (const { label, because = '', id } of open.filter(({ group }) => group === 'beside')) add('studies', `${label} speaks of it. ${because}`, [id])
     if (silent.length > 0) add('studies', `${silent.length === 1 ? `${silent[0]?.label ?? ''} has` : `${counted(silent.length, 'paper', 'papers')} (${shortList(silent)}) have`} no result on this question that could be read.`, silent.map(({ id }) => id))
   } else {
+    const told = open.filter(({ evidence }) => evidence)
+    add('answer', `${whyNoVerdict(question.kind)} ${told.length === 0 ? 'No paper here has a sentence with its words.' : `Below stands the sentence of ${counted(told.length, 'paper', 'papers')} that has most of its words, and nothing is concluded from ${told.length === 1 ? 'it' : 'them'}.`}`, told.map(({ id }) => id))
     for (const row of open) if (row.group === 'study' && row.evidence) add('studies', quotedText(row), [row.id])
   }
   const reviews = open.filter(({ group }) => group === 'review')
@@ -46,6 +48,20 @@ export function proseOf(answer: Parts): ProseSentence[] {
   for (const each of answer.absent) add('absent', absentText(each), each.rowIds)
   return sentences.slice(0, 400)
 } // prettier-ignore
+
+/** Why there is no verdict: the question is of a kind that no count of studies answers. */
+const whyNoVerdict = (kind: AnswerQuestion['kind']): string =>
+  kind === 'number'
+    ? 'The question asks for a number, and a count of studies for and against answers none; Copilot looks for the number and its quote.'
+    : kind === 'definition'
+      ? 'The question asks what something is, and has no yes or no.'
+      : kind === 'list'
+        ? 'The question asks for a list, and has no yes or no.'
+        : kind === 'method'
+          ? 'The question asks how something was done, and has no yes or no.'
+          : kind === 'product'
+            ? 'The question is about Roadrunner, which the help answers and no paper.'
+            : 'The rules read no yes or no in the question: it names nothing that is tried with an outcome that could go up or down.'
 
 const absentText = ({ scope }: Absent) => (scope.endsWith('.') ? scope : `${scope}.`)
 const shortList = (rows: readonly AnswerRow[]) =>

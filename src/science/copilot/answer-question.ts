@@ -132,7 +132,8 @@ const isAnswer = ({ role }: ReadSentence) => role === 'result' || role === 'conc
 /** Sentences that report something, where there are enough of them: what a paper set out to do answers nothing. */
 const reporting = (candidates: readonly ReadSentence[]) => {
   const answers = candidates.filter(isAnswer)
-  return answers.length >= LEAST_ANSWERS ? answers : candidates
+  if (answers.length >= LEAST_ANSWERS) return answers
+  return answers.length > 0 ? candidates.filter(({ role }) => role !== 'background') : candidates
 }
 
 function passages({ candidates: all, relevance }: Reading): SectionDraft[] {

@@ -7,10 +7,12 @@ import { speaksOf, wordText } from '../questions/term-places.ts'
 import { paperLabels } from '../synthesis/paper-label.ts'
 import type { ReadablePaper } from '../synthesis/read-papers.ts'
 import { counted, frame, type SectionDraft, type SentenceDraft } from '../synthesis/section-draft.ts'
+import { countOfArm, sizeOfArm } from './arm-number.ts'
 import { askedValues, type AskedValue } from './asked-value.ts'
 import { isExactly, qualified } from './exact-number.ts'
 import { listedEffect } from './listed-effect.ts'
 import { countedNoun, numbersOf } from './noun-number.ts'
+import { measuredValues } from './measured-value.ts'
 import { numbersNeeded } from './number-needed.ts'
 import type { Around } from './asked-value.ts'
 import { namedStudies } from '../answers/named-study.ts'
@@ -22,7 +24,7 @@ type NumberAnswer = { sections: SectionDraft[]; table?: TableDraft; isEmpty: boo
 const doneToPeople =
   /\b(?:interviewed|surveyed|screened|randomi[sz]ed|enrol+ed|analy[sz]ed|recruited|excluded|followed|vaccinated|treated|invited|examined|tested|included|assigned|completed|responded|withdrew|hospitali[sz]ed)\b/gi
 /** What each kind of number is called in a sentence. */
-export const numberNames: Readonly<Record<string, string>> = { 'sample-size': 'how many took part', 'follow-up': 'how long the follow-up was', age: 'an age', sex: 'a share of women or men', 'effect-size': 'an effect with its measure', 'p-value': 'a p value', count: 'such a count', percentage: 'such a share', country: 'a country', period: 'when it was done', 'number-needed': 'a number needed to treat or harm', outcome: 'its outcomes', funding: 'who paid for it' } // prettier-ignore
+export const numberNames: Readonly<Record<string, string>> = { 'sample-size': 'how many took part', 'follow-up': 'how long the follow-up was', age: 'an age', sex: 'a share of women or men', 'effect-size': 'an effect with its measure', 'p-value': 'a p value', count: 'such a count', percentage: 'such a share', country: 'a country', period: 'when it was done', 'number-needed': 'a number needed to treat or harm', measure: 'such a figure', outcome: 'its outcomes', funding: 'who paid for it' } // prettier-ignore
 const MOST_ROWS = 12
 const MOST_PARTS = 2
 
@@ -46,6 +48,10 @@ export function valuesIn(paper: ReadablePaper, asking: AnswerQuestion): AskedVal
   const text = documentText(paper)
   const noun = countedNoun(question.text)
   if (asked === 'number-needed') return numbersNeeded(text, question)
+  const ofArm =
+    asked === 'count' ? countOfArm(text, question) : asked === 'sample-size' ? sizeOfArm(text, question) : []
+  if (ofArm.length > 0) return ofArm
+  if (asked === 'measure') return measuredValues(text, question)
   const counted = noun === undefined ? [] : onTheRest(question, paper, noun, numbersOf(text, noun))
   if (counted.length > 0 && (asked === 'sample-size' || asked === '')) return counted.slice(0, 1)
   const outcome = question.concepts.filter(({ role }) => role === 'outcome').flatMap(({ terms }) => terms)
@@ -172,9 +178,12 @@ export function numberAnswer(
   const read = onIt.map((paper) => ({ paper, value: valuesIn(paper, question)[0] }))
   const known = read.filter(({ value }) => value !== undefined)
   const [only] = known
-  if (only?.value && onIt.length === 1)
+  // One paper has the number: it is the answer, and how many others were read for it stands behind.
+  const others = onIt.length - 1
+  const silent = others === 0 ? [] : [frame(`${counted(others, 'other paper')} here ${others === 1 ? 'speaks' : 'speak'} of this, and in none of them could ${what} be read.`)] // prettier-ignore
+  if (only?.value && known.length === 1)
     return {
-      sections: [{ heading: '', sentences: [said(only.paper, label(only.paper), only.value)] }],
+      sections: [{ heading: '', sentences: [said(only.paper, label(only.paper), only.value), ...silent] }],
       isEmpty: false,
       isCounted: true,
     }

@@ -1,6 +1,7 @@
 import { firstPlace, wordText } from '../questions/term-places.ts'
 import type { ReadPaper, ReadSentence } from '../synthesis/read-papers.ts'
 
+const isTold = ({ role }: ReadSentence) => role === 'result' || role === 'conclusion'
 const worth = { result: 3, conclusion: 3.5, limit: 0, method: -2, background: -3 } as const
 
 /** What groups had against each other is the result of a comparison; what one had against its own beginning is not. */
@@ -35,7 +36,7 @@ export function resultSentence(
     const named = terms.filter((term) => firstPlace([term], words) !== undefined).length
     const compared = betweenGroups.test(text) ? 2 : withinGroup.test(text) ? -2 : 0
     const isBeside = besides.length > 0 && firstPlace(besides, words) !== undefined
-    const score = compared + (isBeside ? 6 : 0) + (tries ? 2 : 0) + worth[sentence.role] + Math.min(named, 2) + (isOn ? 1 : 0) + (sentence.hasFigures ? 1 : 0)
+    const score = compared + (isBeside ? (isTold(sentence) ? 6 : 4.5) : 0) + (tries ? 2 : 0) + worth[sentence.role] + Math.min(named, 2) + (isOn ? 1 : 0) + (sentence.hasFigures ? 1 : 0)
     if ((isBeside || (sentence.role !== 'method' && sentence.role !== 'background')) && score > most) {
       best = sentence
       most = score

@@ -75,7 +75,7 @@ export function resultsAnswer(
     : papersOn(question, papers, onAll)
   const found = readPapers(own.size > 0 ? papers.filter(({ id }) => own.has(id)) : onIt)
   // What the question names beside its concepts ('latitudes') tells one result from the others.
-  const named = new Set(wanted.flatMap((concept) => wordText(concept.text).roots))
+  const named = new Set(question.concepts.flatMap((concept) => wordText(concept.text).roots))
   const besides = runsOf(question.text)
     .flatMap((run) => run.map(({ text }) => text))
     .filter((word) => word.length > 3 && !named.has(rootOf(word)))

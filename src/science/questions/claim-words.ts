@@ -5,7 +5,7 @@ export type ClaimWord = Claim | 'changes'
 
 const verbs: Readonly<Record<ClaimWord, string>> = {
   lower:
-    'reduce reduces reducing reduced lower lowers lowering lowered decrease decreases decreasing prevent prevents preventing prevented cut cuts protect protects protecting halve slow slows slowing delay delays suppress diminish lessen alleviate alleviates relieve relieves ease curb limit avoid avert stop minimise minimize mitigate shorten shortens attenuate reverse inhibit inhibits lose counteract counteracts eliminate eliminates abolish abolishes',
+    'reduce reduces reducing reduced lower lowers lowering lowered decrease decreases decreasing prevent prevents preventing prevented cut cuts protect protects protecting halve slow slows slowing delay delays suppress diminish lessen alleviate alleviates relieve relieves ease curb limit avoid avert stop minimise minimize mitigate shorten shortens attenuate reverse inhibit inhibits lose counteract counteracts eliminate eliminates abolish abolishes shrink shrinks',
   higher:
     'increase increases increasing raise raises raising cause causes causing caused boost boosts elevate lead leads produce promote promotes trigger triggers induce induces induced double prolong prolongs lengthen lengthens save saves saving extend extends contribute contributes enlarge accelerate speed drive drives provoke predict predicts spread spreads aggravate transmit gain encourage stimulate stimulates facilitate facilitates predispose predisposes foster enable make makes',
   better:

@@ -1,5 +1,6 @@
 import type { Concept, ConceptRole } from '#contract/answer.ts'
 
+import { isLimiting } from './lexicon.ts'
 import { entryOf, namesOf, spotEntries, type VocabularyKind } from './vocabulary.ts'
 
 const prefers: Readonly<Record<ConceptRole, readonly VocabularyKind[]>> = {
@@ -12,7 +13,7 @@ const prefers: Readonly<Record<ConceptRole, readonly VocabularyKind[]>> = {
 
 /** Words beside a name that leave the thing what it is: "oral", "high-dose", "use of". */
 const modifiers =
-  /^(?:low|high|lower|higher|elevated|increased|increasing|raised|reduced|greater|smaller|larger|bigger|dose|doses|dosage|intravenous|iv|oral|daily|weekly|early|late|long|short|term|use|usage|intake|consumption|supplements?|supplementation|supplementary|therapy|treatments?|treated|drugs?|medications?|medicines?|pills?|tablets?|interventions?|programmes?|programs?|vaccinations?|replacement|vaccines?|vaccinating|immuni[sz]ation|administration|adjunct(?:ive)?|adjuvant|prophyla\w+|regular|routine|systemic|topical|inhaled|acute|suspected|severe|mild|chronic|clinical|active|people|patients?|adults?|children|infants?|exposure|levels?|and|of|the|a|an|in|with|from|any|cause|all|risk|rates?|incidence|prevalence|development|occurrence|onset|symptoms?|disease|new|first|major|total|overall|taking|eating|drinking|doing|practice|behaviou?r|on|at|by|to|for|who|are|have|had|having|those|undergoing|living|receiving)$/i
+  /^(?:low|high|lower|higher|elevated|increased|increasing|raised|reduced|greater|smaller|larger|bigger|dose|doses|dosage|intravenous|iv|oral|daily|weekly|early|late|long|short|term|use|usage|intake|consumption|supplements?|supplementation|supplementary|therapy|treatments?|treated|drugs?|medications?|medicines?|pills?|tablets?|interventions?|programmes?|programs?|vaccinations?|replacement|vaccines?|vaccinating|immuni[sz]ation|administration|adjunct(?:ive)?|adjuvant|prophyla\w+|regular|routine|systemic|topical|inhaled|acute|suspected|severe|mild|chronic|clinical|active|people|patients?|adults?|children|infants?|exposure|levels?|scores?|concentrations?|values?|and|of|the|a|an|in|with|from|any|cause|all|risk|rates?|incidence|prevalence|development|occurrence|onset|symptoms?|disease|new|first|major|total|overall|taking|eating|drinking|doing|practice|behaviou?r|on|at|by|to|for|who|are|have|had|having|those|undergoing|living|receiving)$/i
 
 /** Prefixes that one text joins to their word and another parts from it: psychoeducation, psycho-educational. */
 const prefixed =
@@ -38,7 +39,8 @@ export function conceptOf(role: ConceptRole, text: string): Concept {
   const rest = text.split('')
   for (const { start, end } of spotted) rest.fill(' ', start, end)
   const others = rest.join('').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []
-  const bare = others.filter((word) => !modifiers.test(word))
+  // "Severe COVID-19" as an outcome is not COVID-19: what limits it stays in each of its names.
+  const bare = others.filter((word) => !modifiers.test(word) || (role === 'outcome' && isLimiting(word)))
   const [only] = spotted
   if (only && bare.length === 0 && spotted.length === 1)
     return { role, text, terms: distinct([text, ...namesOf(only.entry)]), known: true }

@@ -1,6 +1,7 @@
 import { foldWord } from '../search/tokens.ts'
 import { claimOf, claimOfState, type ClaimWord } from './claim-words.ts'
 import { inPlainTurns } from './idioms.ts'
+import { isLoose, people } from './lexicon.ts'
 import { entryOf, spotEntries } from './vocabulary.ts'
 
 /** A question cut at its hinges, before anything is looked up. Parts are in the question's own words. */
@@ -38,8 +39,10 @@ class Cut {
   part(from: number, to = this.words.length): string | undefined {
     let first = from
     let last = Math.min(to, this.words.length) - 1
-    while (first <= last && edge.has(this.low(first))) first++
-    while (last >= first && trailing.has(this.low(last))) last--
+    while (first < last && (edge.has(this.low(first)) || /^(?:up|off|away|their|her|his)$/.test(this.low(first))))
+      first++
+    while (last > first && (trailing.has(this.low(last)) || isLoose(this.low(last)))) last--
+    if (first === last && (edge.has(this.low(first)) || trailing.has(this.low(first)))) return undefined
     const [a, b] = [this.words[first], this.words[last]]
     return a && b && first <= last ? this.text.slice(a.start, b.end).trim() : undefined
   }
@@ -63,9 +66,6 @@ const relations = set(
 const links = set(
   'link links association associations relationship relationships relation relations correlation correlations connection connections',
 )
-const people = set(
-  'elderly older young younger pregnant hospitalised hospitalized healthy patients people adults children infants newborns women men adolescents teenagers students pupils elderly seniors athletes mothers smokers participants individuals persons workers babies neonates girls boys survivors youth toddlers mice rats animals outpatients inpatients those veterans nurses volunteers',
-)
 
 /** Whether what begins here are people: "patients with …", "the elderly". */
 const areFor = (cut: Cut, at: number) => people.has(cut.low(cut.low(at) === 'the' ? at + 1 : at))
@@ -74,17 +74,37 @@ const areFor = (cut: Cut, at: number) => people.has(cut.low(cut.low(at) === 'the
 function cutPopulation(cut: Cut, from: number, to = cut.words.length): { thing?: string; population?: string } {
   const hinge = cut.find((low, at) => {
     if (at <= from) return false
-    if (low === 'for' || low === 'with' || low === 'of') return cut.find((next) => people.has(next), at + 1, Math.min(at + (low === 'of' ? 3 : 4), to)) !== -1
-    return hinges.has(low)
+    if (low === 'for' || low === 'with' || low === 'of' || low === 'on') return cut.find((next) => people.has(next), at + 1, Math.min(at + (low === 'of' || low === 'on' ? 3 : 4), to)) !== -1 || (low === 'of' && isMeasuredIn(cut.part(from, at), cut.part(at + 1, to)))
+    return hinges.has(low) || (low === 'at' && /^(?:\w+ ){0,2}age$/.test(cut.words.slice(at + 1, to).map((word) => word.low).join(' ')))
   }, from, to) // prettier-ignore
   const thing = cut.part(from, hinge === -1 ? to : hinge)
   const population = hinge === -1 ? undefined : cut.part(hinge + 1, to)
   return { ...(thing && { thing }), ...(population && { population }) }
 }
 
+/** "The pain of knee osteoarthritis": the first is what is measured, the second is in whom. */
+const isMeasuredIn = (thing: string | undefined, whose: string | undefined) =>
+  thing !== undefined &&
+  whose !== undefined &&
+  !kindOfCourse.test(thing) &&
+  entryOf(thing, ['outcome'])?.kind !== 'medicine' &&
+  entryOf(whose, ['condition'])?.kind === 'condition' &&
+  isFelt.test(thing)
+const kindOfCourse =
+  /\b(?:recurrence|relapse|progression|severity|onset|incidence|prevalence|exacerbations?|risk|deaths?|mortality|cases?)\b/i
+const isFelt = /^(?:pain|fatigue|stiffness|function|disability|itch\w*|breathlessness|quality of life)$/i
+
 /** People are for whom something is done, and never its outcome. */
-const whom =
-  /^(?:the )?(?:patients|people|adults|children|infants|newborns|women|men|adolescents|students|persons|individuals|participants|smokers|survivors)(?![\p{L}'’])/iu
+const isWhomeverBy = (thing: string) =>
+  whom.has(/^(?:the )?([\p{L}-]+)(?!['’])(?=\s|$)/iu.exec(thing)?.[1]?.toLowerCase() ?? '')
+const whom = new Set(
+  [...people].filter(
+    (word) =>
+      !/^(?:older|young|younger|pregnant|healthy|hospitali[sz]ed|those|elderly|patient|student|infant|child|adult|person|man|woman|family)$/.test(
+        word,
+      ),
+  ),
+)
 
 const sized: readonly (readonly [ClaimWord, RegExp])[] = [
   ['higher', /^(?:a |an |the )?(?:higher|increased|greater|elevated|more|longer)\s(?=\p{L})/iu], ['lower', /^(?:a |an |the )?(?:lower|reduced|decreased|fewer|less|shorter)\s(?=\p{L})/iu],
@@ -97,7 +117,7 @@ function withParts(kind: QuestionParts['kind'], exposure: string | undefined, gi
   const size = said === 'higher' || said === 'changes' ? sized.find(([, word]) => word.test(given.thing ?? '')) : undefined
   const claim = size ? size[0] : said
   const rest = size && given.thing !== undefined ? { ...given, thing: given.thing.replace(size[1], '') } : given
-  const isWhom = rest.thing !== undefined && whom.test(rest.thing)
+  const isWhom = rest.thing !== undefined && isWhomeverBy(rest.thing)
   // "protects children against tuberculosis" names both.
   const [first, named] = isWhom ? (rest.thing ?? '').split(/ (?:against|from) (.*)/) : []
   // "protects adults in south India against tuberculosis": it stands behind where they are.
@@ -211,6 +231,8 @@ function readVerb(cut: Cut, from: number, kind: 'effect' | 'premise'): QuestionP
   let claim = claimOf(cut.low(verb))
   const exposure = cut.part(from, verb)
   let behind = verb + 1
+  // "Slow down kidney disease", "cut down on deaths".
+  while (/^(?:up|down|off|out|away|on)$/.test(cut.low(behind)) && behind < cut.words.length - 1) behind++
   // "helps prevent", "cause an increase in", "have an effect on", "lead to lower"
   const second = cut.find((low) => claimOf(low) !== undefined, behind, behind + 3)
   if (second !== -1 && second - behind < 3 && (claim === 'better' || claim === 'higher') && joins(cut, behind, second)) {
@@ -229,6 +251,27 @@ const joins = (cut: Cut, from: number, to: number) => {
 }
 /** "the treatment works": a verb's form may be a noun behind an article or a preposition. */
 const nounHere = (cut: Cut, at: number) => /^(?:the|a|an|of|for|in|with|to|and|or|physical|social|climate)$/.test(cut.low(at - 1)) && !/^(?:prevent|reduce|increase|improve)$/.test(cut.low(at)) && cut.low(at - 1) !== 'to' // prettier-ignore
+
+/** "Does X lower Y more than Z": the verb stands between what is tried and what it is compared in. */
+function readThan(cut: Cut, from: number): QuestionParts | undefined {
+  const at = cut.find(than, from + 3)
+  const size = cut.low(at - 1)
+  if (at === -1 || !/^(?:more|less|better|worse|further|faster|sooner|longer|earlier)$/.test(size)) return undefined
+  const verb = cut.find((low, place) => place > from && claimOf(low) !== undefined && !nounHere(cut, place), from, at - 1)
+  const [exposure, outcome] = [cut.part(from, verb), cut.part(verb + 1, at - 1)]
+  if (verb === -1 || exposure === undefined || outcome === undefined) return undefined
+  const said = claimOf(cut.low(verb))
+  const claim = /^(?:less|worse)$/.test(size) && said !== undefined ? opposite[said] : said
+  const { comparator, population } = afterComparator(cut, at + 1)
+  return withParts('comparison', exposure, { thing: outcome, ...(population !== undefined && { population }) }, claim, comparator)
+} // prettier-ignore
+const opposite: Readonly<Record<ClaimWord, ClaimWord>> = {
+  lower: 'higher',
+  higher: 'lower',
+  better: 'worse',
+  worse: 'better',
+  changes: 'changes',
+}
 
 function readState(cut: Cut, from: number): QuestionParts | undefined {
   const state = cut.find((low) => claimOfState(low) !== undefined, from + 1)
@@ -315,7 +358,7 @@ const leads =
 /** "Does it protect better at high latitudes": asked is what goes with a difference, which no count of studies answers. */
 export const isModerated = (question: string): boolean => moderated.test(question.trim())
 const moderated =
-  /^(?:does|do|did|is|are|can|will|would)\b(?!.*\b(?:than|versus|vs|or)\b).{3,80}\b(?:work|protect|prevent|reduce|perform|act|help)s? (?:better|more|less|worse|best)\b/i
+  /^(?:is|are|was|were|does|do|did)\b(?!.*\bthan\b).{3,80}\b(?:more|less|better|worse) (?:\w+ )?(?:when|if|where)\b|^(?:does|do|did|is|are|can|will|would)\b(?!.*\b(?:than|versus|vs|or)\b).{3,80}\b(?:work|protect|prevent|reduce|perform|act|help)s? (?:better|more|less|worse|best)\b/i
 
 /** "Vitamin D in asthma: does it prevent attacks": the question stands behind its topic, and "it" is that. */
 function behindTopic(text: string): string {
@@ -345,6 +388,8 @@ export function questionParts(question: string): QuestionParts | undefined {
   const first = cut.low(0)
   if (first === 'why' || (first === 'how' && asks.has(cut.low(1)) && !/^(?:you|i|we|one)$/.test(cut.low(2)))) {
     const from = asks.has(cut.low(1)) || is.has(cut.low(1)) ? 2 : 1
+    const more = readThan(cut, from)
+    if (more) return more
     // "How well does X work" asks whether it does.
     return is.has(cut.low(1)) ? readState(cut, from) : readVerb(cut, from, 'premise')
   }
@@ -352,6 +397,8 @@ export function questionParts(question: string): QuestionParts | undefined {
     const from = is.has(cut.low(2)) || asks.has(cut.low(2)) ? 3 : 2
     return readVerb(cut, from, 'effect') ?? readRest(cut, from)
   }
+  const more = asks.has(first) ? readThan(cut, 1) : undefined
+  if (more) return more
   const turned = readFrequency(text)
   if (turned) return turned
   const comparison = readComparison(cut)

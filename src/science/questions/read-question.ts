@@ -4,6 +4,7 @@ import { foreignLanguageOf } from '../search/query-language.ts'
 import { outcomeSide } from '../synthesis/outcome-side.ts'
 import type { ClaimWord } from './claim-words.ts'
 import { conceptOf } from './concepts.ts'
+import { isLimiting, mayBeParticiple } from './lexicon.ts'
 import { isModerated, questionParts } from './question-parts.ts'
 import { verbsIn } from './question-verbs.ts'
 import { specialKind } from './special-questions.ts'
@@ -59,7 +60,8 @@ export function readQuestion(text: string): AnswerQuestion {
 function hasVerb(question: string, words: string): boolean {
   const from = question.indexOf(words)
   if (from === -1 || words === '') return false
-  return [...verbsIn(question)].some((at) => at > from && at < from + words.length && !/^\p{L}+ing\b/u.test(question.slice(at)))
+  const isNoun = (word: string) => word.endsWith('ing') || mayBeParticiple(word)
+  return [...verbsIn(question)].some((at) => at > from && at < from + words.length && !isNoun(/^\p{L}+/u.exec(question.slice(at))?.[0].toLowerCase() ?? ''))
 } // prettier-ignore
 
 /** "Does BCG protect better than placebo": what is compared is BCG. */
@@ -123,8 +125,11 @@ function spotted(question: string): Concept[] {
     if (entry.kind === 'study' || entry.names.some((name) => taken.has(name.toLowerCase()))) continue
     const role =
       start > whom ? 'population' : entry.kind === 'medicine' || entry.kind === 'exposure' ? 'exposure' : 'outcome'
+    // "Severe COVID-19" is not COVID-19: what limits a thing stays with it.
+    const before = /(?<![\p{L}-])([\p{L}-]+)\s$/u.exec(question.slice(0, start))?.[1] ?? ''
+    const from = isLimiting(before) ? start - before.length - 1 : start
     if (!concepts.some((concept) => concept.terms.includes(entry.names[0] ?? '')))
-      concepts.push(conceptOf(role, question.slice(start, end)))
+      concepts.push(conceptOf(role, question.slice(from, end)))
   }
   return concepts.slice(0, 12)
 }

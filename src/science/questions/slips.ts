@@ -1,7 +1,10 @@
+import { editDistance } from '../search/edit-distance.ts'
+import { isEnglishWord } from '../search/english-words.ts'
+import { stem } from '../search/stem.ts'
 import { spotEntries } from './vocabulary.ts'
 
 /** A word that is typed for another one, though both are words. */
-export type Slip = { typed: string; as: string[]; isWord: true }
+export type Slip = { typed: string; as: string[]; isWord?: true }
 
 const heart = /\b(hart|hearth)(?=\s(?:fail\w*|attacks?|disease|rate|rhythm|transplant\w*|surgery|valves?)(?!\p{L}))/iu
 const verbBehind =
@@ -25,6 +28,37 @@ function isDoes(question: string): boolean {
   return /^(?:the|an?)\s/i.test(behind) || first?.start === 0
 }
 
+const reading = /\breeding(?=\s(?:scor\w*|skills?|tests?|abilit\w+|comprehension|levels?|speed|fluency)(?!\p{L}))/iu
+/** Small words that are long enough to be known in spite of a slip: "agenst" is "against". */
+const longSmall = [
+  'against',
+  'between',
+  'without',
+  'during',
+  'through',
+  'before',
+  'because',
+  'whether',
+  'among',
+  'towards',
+  'improve',
+  'reduce',
+  'prevent',
+  'increase',
+  'decrease',
+  'effective',
+  'better',
+]
+const LONGEST_SLIP = 2
+
+/** Words that no dictionary has and that are a slip away from a small word or from the verb of most questions. */
+const smallWordsIn = (question: string): Slip[] =>
+  (question.match(/\b[a-z]{5,12}\b/g) ?? []).flatMap((typed): Slip[] => {
+    if (isEnglishWord(stem(typed))) return []
+    const near = longSmall.filter((word) => word[0] === typed[0] && editDistance(typed, word, LONGEST_SLIP) <= (typed.length > 5 ? LONGEST_SLIP : 1))
+    return near.length === 1 && near[0] !== undefined ? [{ typed, as: [near[0]] }] : []
+  }) // prettier-ignore
+
 /**
  * Words of a question that are surely another word mistyped, though they are words themselves: only "dose" for "does",
  * "hart" or "hearth" for "heart" and "then" for "than", and only where the words around them allow no other reading.
@@ -32,6 +66,8 @@ function isDoes(question: string): boolean {
 export function slipsIn(question: string): Slip[] {
   const found = heart.exec(question)?.[1]
   return [
+    ...smallWordsIn(question),
+    ...(reading.test(question) ? [{ typed: 'reeding', as: ['reading'], isWord: true as const }] : []),
     ...(isDoes(question.trimStart()) ? [{ typed: 'dose', as: ['does'], isWord: true as const }] : []),
     ...(thanTyped.test(question) ? [{ typed: 'then', as: ['than'], isWord: true as const }] : []),
     ...(found === undefined ? [] : [{ typed: found.toLowerCase(), as: ['heart'], isWord: true as const }]),

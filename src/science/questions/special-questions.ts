@@ -1,5 +1,7 @@
 import type { QuestionKind } from '#contract/answer.ts'
 
+import { measures } from './lexicon.ts'
+
 /** Numbers that are asked for, by the kind of fact that answers them. */
 const asked: readonly (readonly [string, RegExp])[] = [
   ['number-needed', /\bnumbers? needed to (?:treat|harm)\b|\bhow many (?:more |extra )?(?:people|patients|adults|women|men|children|persons) (?:must|need|needed|have|had|would have|would need|should) (?:to )?(?:be |take |get |have )/i],
@@ -20,6 +22,18 @@ const asked: readonly (readonly [string, RegExp])[] = [
 const quantity =
   /^(?:and |so )?(?:(?:for|over|during|after|at|in) )?(?:how (?:many|much|large|long|old|big|often|high|low)|what (?:is|was|were|are) the (?:\w+ ){0,3}?(?:number|size|rate|mean|median|average|proportion|percentage|share|total|ratio|risk|efficacy|mean difference|duration|length|age|p|dose|interval|outcome|endpoint|effect size)|what (?:share|proportion|percentage|fraction|rate|dose)|in (?:which|what) (?:country|countries|years?)|who (?:funded|paid|sponsored)|when was|where was|where were|when were)\b/i
 
+/** "What GLUE score did BERT reach", "What was the top-5 error of AlexNet": a noun of measure is asked for. */
+const measured =
+  /^(?:what|which) (?:[\p{L}\d.-]+ ){0,4}?([\p{L}\d-]+) (?:did|does|do|was|were|is|are|had|has|could|can) (?!the (?:most|best|main)\b)/iu
+const measuredOf =
+  /^what (?:is|was|were|are) (?:the )?(?:[\p{L}\d.-]+ ){0,4}?([\p{L}\d-]+) (?:of|for|on|in|reached|achieved|by)\b/iu
+
+/** The noun of measure that a question asks the number of; undefined where it asks for none. */
+export function measureAsked(question: string): string | undefined {
+  const noun = (measured.exec(question) ?? measuredOf.exec(question))?.[1]?.toLowerCase()
+  return noun !== undefined && measures.has(noun) ? noun : undefined
+}
+
 const list =
   /^(?:please )?(?:(?:list|name|enumerate|give me|show me|show|find me|find)\b|(?:which|what) (?:\w+ ){0,3}?(?:studies|trials|papers|meta-?analys[ei]s|reviews|experiments|cohorts|guidelines|articles|drugs|treatments?|interventions?|medicines|medications|therap(?:y|ies)|factors|risk factors|methods|countries|vaccines|strategies|approaches|species|genes|models|methods|foods|diets)\b|what (?:are|were) the (?:\w+ ){0,3}?(?:risk factors|causes|symptoms|side effects|adverse effects|adverse events|treatments|types|kinds|limitations|limits|predictors|determinants|barriers|benefits|risks|harms|complications|consequences|reasons)\b|what (?:causes|prevents|reduces|increases|improves|works for|helps with|predicts)\b|who (?:wrote|found|showed|studied))/i
 
@@ -31,7 +45,7 @@ const definition =
 const definesRelation = /\b(?:effects?|impacts?|role|risks?|benefits?|evidence|relationships?|links?|associations?|efficacy|effectiveness|difference|influence|outcomes?|best|better|most|main|results?|findings?|known|cause|causes|safety|harms?|consequences?|prognosis|correlation)\b/i // prettier-ignore
 
 const product =
-  /\broadrunner\b|\bthis (?:app|application|tool|product|website|site|software|program|page|service)\b|^(?:how|who|what|is|where) (?:does |do |is |are |made |makes |can )?(?:i use )?the (?:app|application|product|website|site|software|service)\b(?:(?! (?:group|arm|trial|reduc|lower|improv|prevent)).){0,30}$|^(?:how (?:do|can|to|would|should) (?:i|we|you)|can (?:i|we|you)|where (?:do|can|is|are) (?:i|we|the|my)|is it possible to|may i|am i able to|why can't i|why can i not)\b.{0,60}\b(?:imports?|exports?|uploads?|downloads?|saved?|shares?|delete|cancel|subscri\w+|upgrade|password|sign (?:in|out|up)|log ?(?:in|out)|account|plans?|library|collections?|folders?|tags?|pdfs?|bibtex|ris files?|zotero|endnote|mendeley|word document|manuscript|draft|citations? style|citation|synthes(?:is|ise|ize)|saved search|alerts?|notifications?|settings|dark mode|team|invite|colleagues?|projects?|keyboard|shortcuts?|privacy|my data|my papers|duplicates?|bibliography|dark theme|light theme|theme|my references|search history|searches|highlights|flow diagram|forest plot here)\b|\b(?:dark|light) (?:theme|mode)\b(?!.{0,40}\b(?:eye|sleep|vision|reading speed)\b)|\b(?:free|paid|individual|enterprise) (?:plan|subscription)s?\b|^(?:export|import|share|download|upload|save)\b.{0,30}\b(?:bibtex|ris|zotero|endnote|mendeley|word|manuscripts?|drafts?|library|synthesis|references)$|^(?:my )?saved searches$|^(?:can|may|could) (?:two|three|several|many|other|both) (?:people|persons|reviewers|colleagues|members|users|of us)\b.{0,60}\b(?:screen|work|write|edit|see|share|use|review|annotate)|\b(?:free plan|student plan|pricing|refund|invoice|billing)\b/i
+  /\broadrunner\b|\bthis (?:app|application|tool|product|website|site|software|program|page|service)\b|^(?:how|who|what|is|where) (?:does |do |is |are |made |makes |can )?(?:i use )?the (?:app|application|product|website|site|software|service)\b(?:(?! (?:group|arm|trial|reduc|lower|improv|prevent)).){0,30}$|^(?:how (?:do|can|to|would|should) (?:i|we|you)|can (?:i|we|you)|where (?:do|can|is|are) (?:i|we|the|my)|is it possible to|may i|am i able to|why can't i|why can i not)\b.{0,60}\b(?:imports?|exports?|uploads?|downloads?|saved?|shares?|delete|cancel|subscri\w+|upgrade|password|sign (?:in|out|up)|log ?(?:in|out)|account|plans?|library|collections?|folders?|tags?|pdfs?|bibtex|ris files?|zotero|endnote|mendeley|word document|manuscript|draft|citations? style|citation|synthes(?:is|ise|ize)|saved search|alerts?|notifications?|settings|dark mode|team|invite|colleagues?|projects?|keyboard|shortcuts?|privacy|my data|my papers|duplicates?|(?:co-?)?reviewers?|e-?mails?|bibliography|dark theme|light theme|theme|my references|search history|searches|highlights|flow diagram|forest plot here)\b|\b(?:dark|light) (?:theme|mode)\b(?!.{0,40}\b(?:eye|sleep|vision|reading speed)\b)|\b(?:free|paid|individual|enterprise) (?:plan|subscription)s?\b|^(?:export|import|share|download|upload|save)\b.{0,30}\b(?:bibtex|ris|zotero|endnote|mendeley|word|manuscripts?|drafts?|library|synthesis|references)$|^(?:my )?saved searches$|^(?:can|may|could) (?:two|three|several|many|other|both) (?:people|persons|reviewers|colleagues|members|users|of us)\b.{0,60}\b(?:screen|work|write|edit|see|share|use|review|annotate)|\b(?:free plan|student plan|pricing|refund|invoice|billing)\b/i
 
 const description =
   /^(?:summari[sz]e|synthesi[sz]e|overview|review|describe|what (?:do|did|does) .{0,80}(?:say|find|found|show|report|conclude)|give (?:me )?an? (?:overview|summary)|what (?:happened|happens)|what about|tell me about|discuss)\b/i
@@ -47,6 +61,7 @@ export function specialKind(question: string): { kind: QuestionKind; asked?: str
   const number = asked.find(([, pattern]) => pattern.test(text))?.[0]
   if (isQuantity && !/^how (?:much|often) (?:does|do|did)\b/i.test(text)) return { kind: 'number', ...(number && { asked: number }) }
   if (number === 'outcome') return { kind: 'number', asked: number }
+  if (number === undefined && measureAsked(text) !== undefined && !/^what (?:is|are) (?:a|an) /i.test(text)) return { kind: 'number', asked: 'measure' }
   if (method.test(text) && !/^how (?:does|do|did|can) .{0,60}\b(?:reduce|affect|cause|prevent|improve|work|increase)\b/i.test(text)) return { kind: 'method' }
   if (list.test(text) && !/^what (?:is|was) the\b/i.test(text)) return { kind: 'list' }
   if (/^what (?:is|are) (?:the |an? )?(?:[\p{L}-]+ ){1,3}(?:effect|hypothesis|paradox|principle|theory)$/iu.test(text) && !/\b(?:main|overall|pooled|best|of)\b/i.test(text)) return { kind: 'definition' }

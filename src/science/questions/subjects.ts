@@ -2,26 +2,11 @@ import type { Concept } from '#contract/answer.ts'
 
 import { isSmallWordOf } from '../search/query-language.ts'
 import type { Run } from '../search/query-reading.ts'
-import { tokensOf, type Token } from '../search/tokens.ts'
+import { foldWord, tokensOf, type Token } from '../search/tokens.ts'
 import { commonTerms } from '../synthesis/question.ts'
+import { isIdle } from './lexicon.ts'
 import { verbsIn } from './question-verbs.ts'
 
-const termsOf = (words: string): ReadonlySet<string> => new Set(tokensOf(words).map(({ term }) => term))
-
-/** What is done to a thing, and what leads over from one thing to the next: they end a name and begin none. */
-const between = termsOf(
-  `improve improves reduce reduces prevent prevents increase increases decrease decreases cause causes caused lower lowers raise raises
-   link links linked lead leads protect protects treat treats treated cure cures make makes made help helps work works give gives given
-   take takes taken trigger triggers slow slows delay delays shorten shortens prolong prolongs influence influences boost
-   boosts restore restores regain raise raises save saves get gets happen happens exist exists need needs know knows believe believes mean means change changes they due exhibit exhibits
-   approximately lack lacks react reacts respond responds remain remains become becomes seem seems occur occurs require requires
-   died die dies lives alive relieve relieves relieved alleviate alleviates alleviated ease eases eased enhance enhances worsen shorten promote promotes inhibit inhibits suppress suppresses quit accelerate accelerates
-   against among during after before over under per via without towards toward through because about if whether should since until
-   predict predicts predicted later earlier define defines defined meant term concept happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
-   again being look looks looked uk usa percentage percentages proportion proportions share shares number numbers length duration amount
-   harmful weaken weakens weakened strengthen strengthens took part went go goes add adds adding added combine combining plus alone i you we me my our your they same together
-   side must out then than likely ill young type kind sort sorts giving up repeated repeatedly faster slower quicker sooner rid way ways there here anything something still really ever never just please find show list tell did paper papers`,
-)
 /** What is asked for, and no thing that papers speak of. */
 const askedFor =
   /\b(?:sample|effect) sizes?\b|\bmeta-?analys[ei]s\b|\bsystematic reviews?\b|\bi-?squared\b|\bnumbers? needed\b|\btop-\d+\b|\blife-?\s?saving\b|\b(?:cohort|case-control|cross-sectional|observational) stud(?:y|ies)\b/gi
@@ -31,8 +16,18 @@ const joins = /^(?:[\s\-‐-―'’/&]*|[.:])$/
 /** "Actually", "significantly": how something is done, never what. */
 const howDone = /(?:al|ous|ive|ent|ant|ic|ar|ed|ing|ate|ful|less|[aiu]b)ly$/i
 
+/** "Back pain", "Down syndrome": no particles. */
+const namesToo = /^back\s+\p{L}|^down\s+syndrome/iu
+
 /** Words of the language that searches are made of, and every word of which so many papers are about. */
-const isGeneral = (term: string) => commonTerms.has(term) || between.has(term)
+function isGeneral(question: string, { term, start, end }: Token): boolean {
+  const raw = question.slice(start, end)
+  if (commonTerms.has(term)) return true
+  const word = foldWord(raw)
+  if (!isIdle(word) || (/^(?!UK$|USA$)\p{Lu}{2,}$/u.test(raw) && question !== question.toUpperCase())) return false
+  const behind = /^\s+(\p{L}+)/u.exec(question.slice(end))?.[1] ?? ''
+  return !namesToo.test(question.slice(start)) || isIdle(foldWord(behind))
+}
 
 /**
  * The runs of words by which a plain question names things, in its order: "intermittent fasting", "insulin sensitivity".
@@ -52,7 +47,7 @@ export function runsOf(asked: string, language?: string): Run[] {
       isSmall ||
       isNumber ||
       verbs?.has(token.start) ||
-      isGeneral(token.term) ||
+      isGeneral(question, token) ||
       howDone.test(question.slice(token.start, token.end))
     ) {
       last = undefined

@@ -3,7 +3,7 @@ import { stem } from '../search/stem.ts'
 
 /** Endings by which one word becomes another of the same root, longest first: "prevention", "preventive", "prevented". */
 const endings =
-  /(?:ational|ations?|ative|ators?|atory|ating|ated|ates?|ability|iveness|fulness|itions?|ively|ities|ically|ional|ments?|ness|ments|ibly|ably|ance|ence|ancy|ency|able|ible|ious|eous|ions?|ives?|ings?|ity|ies|ied|ers?|ors?|als?|ous|ical|ics?|ism|ists?|istic|ised|ises?|ising|ly|ed|es|s|e|y|a|um|us|is|osis|otic)$/
+  /(?:ational|ations?|ative|ators?|atory|ating|ated|ates?|ability|iveness|fulness|itions?|ively|ities|ically|ional|ments?|ness|ments|ibly|ably|ance|ence|ancy|ency|able|ible|ious|eous|ions?|ives?|ings?|ity|ies|ied|ers?|ors?|als?|ous|ical|ics?|ism|ists?|istic|ised|ises?|ising|ly|ed|es|s|e|y|a|um|us|is|osis|otic|(?<=[a-z]{5})at)$/
 
 /** Roots that change their letters between noun and verb. */
 const turned = new Map([
@@ -13,6 +13,27 @@ const turned = new Map([
   ['absorpt', 'absorb'],
   ['retent', 'retain'],
 ])
+
+/** Words of one beginning that are not of one family: a consumer is no consumption, a number no numbness. */
+const apart = new Set(
+  `consumer habitat number corner flower several mother father counter former university universe miner mineral signal
+   authority organ organic organisation organization experiment experimental policy career particular article articular popular popularity
+   customer passive passion status secretion secretary ration rational`
+    .split(/\s+/)
+    .map(stem),
+)
+/** Nouns and adjectives whose verb or noun ends otherwise. */
+const pairs = new Map(
+  Object.entries({
+    obedience: 'obey', obedient: 'obey', decision: 'decid', choice: 'choos', chose: 'choos', chosen: 'choos', growth: 'grow', belief: 'believ',
+    success: 'succeed', successful: 'succeed', response: 'respond', responder: 'respond', perception: 'perceiv', description: 'describ', assumption: 'assum', evolution: 'evolv',
+    solution: 'solv', admission: 'admit', transmission: 'transmit', emission: 'emit', expansion: 'expand', extension: 'extend',
+    maintenance: 'maintain', explanation: 'explain', intrusion: 'intrud', conclusion: 'conclud', inclusion: 'includ', exclusion: 'exclud',
+    inflammation: 'inflam', inflammatory: 'inflam', repetition: 'repeat', importance: 'important', ventricle: 'ventric',
+    ventricular: 'ventric', muscle: 'musc', muscular: 'musc', vesicle: 'vesic', vesicular: 'vesic', follicle: 'follic', follicular: 'follic',
+    testicle: 'testic', testicular: 'testic', molecule: 'molec', molecular: 'molec', capsule: 'capsul', capsular: 'capsul',
+  }).map(([word, root]) => [stem(word), root] as const),
+) // prettier-ignore
 
 const LEAST = 4
 const known = new Map<string, string>()
@@ -25,8 +46,10 @@ export function rootOf(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
   const folded = foldWord(word)
-  let root = stem(folded)
-  if (/^[a-z]+$/.test(root)) {
+  const stemmed = stem(folded)
+  const pair = pairs.get(stemmed)
+  let root = pair ?? stemmed
+  if (pair === undefined && !apart.has(stemmed) && /^[a-z]+$/.test(root)) {
     for (let round = 0; round < 2; round++) {
       const shorter = root.replace(endings, '')
       if (shorter.length < LEAST) break

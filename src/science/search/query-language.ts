@@ -45,6 +45,17 @@ export function foreignLanguageOf(question: string): string | undefined {
   return best && best.count >= 2 && best.count > 2 * inEnglish ? best.code : undefined
 }
 
-/** Whether a word is one of the small words of a language, which name nothing. */
+/** Verbs by which questions in other languages ask, folded: "prévient", "senkt". */
+const verbs = new Set(
+  `verhindert verhindern schutzt schutzen senkt senken verringert verringern reduziert hilft helfen wirkt wirken verbessert verursacht erhoht steigert heilt
+   previent previennent prevenir reduit reduisent diminue diminuent ameliore ameliorent augmente augmentent aide protege protegent cause
+   causent guerit soigne abaisse baisse reduce reducen previene previenen mejora mejoran aumenta aumentan ayuda protege protegen causa
+   causan disminuye disminuyen evita evitan cura sirve riduce riducono migliora migliorano aiuta protegge proteggono provoca provocano
+   diminuisce abbassa abbassano reduz reduzem previne previnem melhora melhoram ajuda protege protegem diminui diminuem evita`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether a word is a small word of a language or a verb by which it asks: these name nothing. */
 export const isSmallWordOf = (language: string, word: string): boolean =>
-  languages.some(([code, words]) => code === language && words.has(foldWord(word)))
+  verbs.has(foldWord(word)) || languages.some(([code, words]) => code === language && words.has(foldWord(word)))

@@ -26,7 +26,7 @@ myocardial infarction; MI; Herzinfarkt; infarctus; infarctus du myocarde; infart
 acute coronary syndrome; ACS; unstable angina
 coronary heart disease; CHD; coronary artery disease; CAD; ischaemic heart disease; ischemic heart disease; IHD; coronary disease; coronary events; major coronary events; coronary death
 cardiovascular disease; CVD; cardiovascular events; major adverse cardiovascular events; MACE; cardiovascular event; heart disease
-stroke; cerebrovascular accident; Schlaganfall; accident vasculaire cérébral; ictus; CVA; ischaemic stroke; ischemic stroke; cerebral infarction; transient ischaemic attack; TIA
+stroke; strokes; cerebrovascular accident; Schlaganfall; accident vasculaire cérébral; accidents vasculaires cérébraux; AVC; ictus; CVA; ischaemic stroke; ischemic stroke; cerebral infarction; transient ischaemic attack; TIA
 atrial fibrillation; AF; AFib; auricular fibrillation
 hypertension; high blood pressure; Bluthochdruck; raised blood pressure; elevated blood pressure
 blood pressure; BP; systolic blood pressure; SBP; diastolic blood pressure
@@ -45,7 +45,7 @@ weight loss; body weight; weight reduction; BMI; body mass index; body-weight
 HbA1c; glycated haemoglobin; glycated hemoglobin; haemoglobin A1c; A1C; glycaemic control; glycemic control; blood glucose
 chronic kidney disease; CKD; renal disease; kidney disease; renal failure; kidney failure; end-stage renal disease; ESRD; nephropathy
 acute kidney injury; AKI; acute renal failure
-kidney outcome; renal outcome; kidney disease progression; eGFR decline
+kidney outcome; renal outcome; kidney disease progression; eGFR decline; kidneys; renal outcomes; renal events; kidney events; end-stage kidney disease; doubling of creatinine; kidney function; renal function
 haemodialysis; hemodialysis; dialysis
 cirrhosis; liver cirrhosis; hepatic cirrhosis
 fatty liver; NAFLD; NASH; non-alcoholic fatty liver disease; MASLD
@@ -84,7 +84,9 @@ neck pain; cervical pain
 osteoarthritis; OA; knee osteoarthritis; hip osteoarthritis; degenerative joint disease
 rheumatoid arthritis; RA
 osteoporosis; bone mineral density; BMD; bone loss
-fracture; fractures; hip fracture; vertebral fracture; broken bone
+fracture; fractures; hip fracture; vertebral fracture; broken bone; broken bones
+wrist fracture; broken wrist; fracture of the wrist; distal radius fracture; distal radial fracture; fracture of the distal radius; fracture of distal end of radius; Colles fracture; radial fracture
+hip fracture; broken hip; fractured hip; femoral neck fracture; fracture of the hip
 falls; fall; falling; accidental falls
 fibromyalgia; chronic widespread pain
 pain; analgesia; postoperative pain; chronic pain; acute pain
