@@ -42,7 +42,7 @@ export function ImpactLists({ impact, papers }: { impact: Impact; papers: Readon
       <Card title="Sleepers">
         <p className="mb-2 text-ink-muted">{copy.sleepers}</p>
         {sleepers.length === 0 ? (
-          <p>{copy.noSleepers}</p>
+          <p>{impact.withoutCount.length === impact.measured.length ? copy.sleepersNotLooked : copy.noSleepers}</p>
         ) : (
           <ul className="space-y-1">
             {sleepers.map(({ id, local: times, citedBy }) => (

@@ -86,7 +86,9 @@ export function ImpactView({ open }: { open: OpenGrid }) {
   const hasLists = known.hasSome
   // None is found only where there was a whole list to look through.
   const isLooked = known.unknown.length < papers.length
-  const counted = (count: number) => (isLooked || count > 0 ? { count } : {})
+  const counted = (count: number, wasLooked = isLooked) => (wasLooked || count > 0 ? { count } : {})
+  // What the papers are ordered by stands beside them: on a small screen the rest is further right.
+  const inOrder = [sort, ...measures.filter((measure) => measure !== sort)]
   return (
     <PapersProvider papers={grid.papers}>
       <AnalysisFrame open={open} kind="impact" exports={papers.length > 0 ? exportsOf(open, impact, chosen) : []}>
@@ -133,7 +135,11 @@ export function ImpactView({ open }: { open: OpenGrid }) {
               { value: 'measures', label: 'Measures' },
               { value: 'scatter', label: 'Scatter' },
               { value: 'missing', label: 'Missing foundations', ...counted(missing.length) },
-              { value: 'builders', label: copy.builders.title, ...counted(builders.works.length) },
+              {
+                value: 'builders',
+                label: copy.builders.title,
+                ...counted(builders.works.length, impact.isCitingAsked),
+              },
               { value: 'inside', label: 'Inside the set' },
             ]}
           >
@@ -192,7 +198,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                       </div>
                     ),
                   },
-                  ...measures.map((measure) => ({
+                  ...inOrder.map((measure) => ({
                     key: measure,
                     header: <span title={copy.about[measure]}>{copy.measures[measure]}</span>,
                     align: 'right' as const,
@@ -249,7 +255,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                   works={builders.works}
                   records={builders.records}
                   words={copy.builders}
-                  isLooked={isLooked}
+                  isLooked={impact.isCitingAsked}
                 />
               )}
             </TabPanel>

@@ -57,6 +57,7 @@ export const impactCopy = {
   sleepers:
     'Cited inside the set as often as its upper quarter and twice at least, but in total no more than the median.',
   noSleepers: 'No paper of this set is one.',
+  sleepersNotLooked: 'Not looked for: no citation count is known for a paper of this set.',
   said: {
     title: 'What citing papers say, as sources cut it out',
     lead: 'Sentences in which one paper of the set cites another. A source cut them out of the citing paper; nobody has looked them up in it.',

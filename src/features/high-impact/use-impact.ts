@@ -166,6 +166,8 @@ export function useImpact(open: OpenGrid) {
     references,
     builders,
     isReadingCiting: citing.isPending,
+    /** A source was asked for works that cite a paper of the set. */
+    isCitingAsked: citing.answers.some(({ perSource }) => perSource.some(({ source }) => source !== 'starter')),
     sentences,
     said,
     isReadingContexts,

@@ -16,7 +16,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import { gapColumns, QUESTION, scoreColumns, STATUS, statuses } from './gap-state.ts'
+import { gapColumns, QUESTION, scoreColumns, STATUS, statuses, valueName } from './gap-state.ts'
 import { gapsCopy as copy } from './gaps.copy.ts'
 import type { Gap } from './use-gaps.ts'
 
@@ -53,7 +53,7 @@ export function GapPanel({ open, gap, onClose }: Props) {
         <p>
           {gap.statement}{' '}
           {gap.papers.length > 0 && (
-            <PapersButton title={gap.values.join(', ')} ids={gap.papers}>
+            <PapersButton title={gap.values.map(valueName).join(', ')} ids={gap.papers}>
               show the papers
             </PapersButton>
           )}
@@ -154,4 +154,4 @@ export function GapPanel({ open, gap, onClose }: Props) {
 
 /** Words to begin a question with; a stated gap begins with its own sentence. */
 const questionOf = ({ type, values, statement }: Gap) =>
-  type === 'stated' ? statement : values.map((value) => value.split('|')[0]).join(', ')
+  type === 'stated' ? statement : values.map(valueName).join(', ')

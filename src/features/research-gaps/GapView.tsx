@@ -99,7 +99,12 @@ export function GapView({ open }: { open: OpenGrid }) {
             label="Kinds of gap"
             value={tab}
             onValueChange={setTab}
-            tabs={types.map((type) => ({ value: type, label: copy.types[type], count: of(type).length }))}
+            tabs={types.map((type) => ({
+              value: type,
+              label: copy.types[type],
+              // Without a map nothing was counted.
+              ...((type === 'stated' || gaps.map.facets.length >= 2) && { count: of(type).length }),
+            }))}
           >
             <TabPanel value="stated">
               <p className="mb-3 max-w-reading text-ink-muted">{copy.statedText}</p>

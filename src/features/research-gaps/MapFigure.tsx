@@ -4,6 +4,7 @@ import { FigureSvg } from '#shared/figures/FigureSvg.tsx'
 import { paint } from '#shared/figures/paint.ts'
 import { count } from '#shared/format/count.ts'
 
+import { valueName } from './gap-state.ts'
 import type { Gaps } from './use-gaps.ts'
 
 const LEFT = 150
@@ -48,12 +49,12 @@ export function MapFigure({ gaps, across, down, width }: { gaps: Gaps; across: s
           y={TOP - 10}
           transform={`rotate(-35 ${LEFT + (j + 0.5) * step} ${TOP - 10})`}
         >
-          {short(value.split('|')[0] ?? '')}
+          {short(valueName(value))}
         </text>
       ))}
       {rows.values.map((value, i) => (
         <text key={value} x={LEFT - 10} y={TOP + (i + 0.5) * ROW + 4} textAnchor="end">
-          {short(value.split('|')[0] ?? '')}
+          {short(valueName(value))}
         </text>
       ))}
       {cells.map(({ row, column, i, j, ids }) => (

@@ -55,3 +55,6 @@ export const scoreColumns = { importance: IMPORTANCE, feasibility: FEASIBILITY, 
 
 /** The row under which people say something of a gap: the same gap has the same one when it is found anew. */
 export const gapRowId = (key: string) => `gap-${textHash(key)}`
+
+/** A value of a facet in words: of those that count alike, parted by bars, the first. */
+export const valueName = (value: string): string => (value.split('|')[0] ?? '').trim()

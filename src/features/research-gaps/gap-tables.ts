@@ -2,6 +2,7 @@ import type { Paper } from '#contract/papers.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 
+import { valueName } from './gap-state.ts'
 import { gapsCopy as copy } from './gaps.copy.ts'
 import { papersOfPair } from './MapFigure.tsx'
 import type { Gaps } from './use-gaps.ts'
@@ -58,12 +59,12 @@ export function mapTable(gaps: Gaps, across: string, down: string): FigureTable 
   return {
     columns: [
       { label: `${rows?.name ?? ''} by ${columns?.name ?? ''}` },
-      ...(columns?.values ?? []).map((label) => ({ label, isNumber: true })),
+      ...(columns?.values ?? []).map((value) => ({ label: valueName(value), isNumber: true })),
     ],
     rows: (rows?.values ?? []).map((row) => ({
       id: row,
       cells: [
-        row,
+        valueName(row),
         ...(columns?.values ?? []).map((column) => {
           const value = papersOfPair(gaps, down, row, across, column).length
           return { text: String(value), value }

@@ -21,6 +21,7 @@ import {
   startGaps,
   STATUS,
   statuses,
+  valueName,
   type GapStatus,
   type KeptFacet,
 } from './gap-state.ts'
@@ -130,7 +131,7 @@ export function useGaps(open: OpenGrid) {
       ...map.empty.slice(0, MAPPED_SHOWN).map(({ key, values, papers: own }) => ({
         rowId: gapRowId(`mapped ${key}`),
         type: 'mapped' as const,
-        statement: scopedWords(own.length, values, scope),
+        statement: scopedWords(own.length, values.map(valueName), scope),
         papers: own,
         years: [],
         evidence: [],
@@ -140,7 +141,7 @@ export function useGaps(open: OpenGrid) {
       ...map.weak.map(({ key, values, papers: own, reasons }) => ({
         rowId: gapRowId(`quality ${key}`),
         type: 'quality' as const,
-        statement: `${values.join(', ')}: ${reasons.map((reason) => copy.reasons[reason]).join('; ')}.`,
+        statement: `${values.map(valueName).join(', ')}: ${reasons.map((reason) => copy.reasons[reason]).join('; ')}.`,
         papers: own,
         years: [],
         evidence: [],

@@ -7,13 +7,18 @@ import { fundingExample } from '#features/funding-rationales/example.ts'
 import { fundingStateSchema } from '#features/funding-rationales/funding-state.ts'
 import { hypothesisExample } from '#features/hypothesis-comparison/example.ts'
 import { isRatingWord } from '#features/hypothesis-comparison/hypothesis-columns.ts'
+import { gapsExample } from '#features/research-gaps/example.ts'
+import { gapStateSchema } from '#features/research-gaps/gap-state.ts'
+import { readGaps } from '#features/research-gaps/read-gaps.ts'
 import { matrixExample } from '#features/literature-matrix/example.ts'
 import { conceptOf } from '#features/literature-matrix/concept-columns.ts'
 import { guidelineById } from '#science/guidelines/guideline-list.ts'
 import { gridBodySchema } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import { starterLibrary } from '#engine/papers/library.ts'
-import { papersExample, trialsExample, type ExampleAnalysis } from '#research/grid/example-analysis.ts'
+import { papersExample, trialsExample, yearsExample, type ExampleAnalysis } from '#research/grid/example-analysis.ts'
+import { mapOf, mappedGaps } from '#science/gaps/mapped-gaps.ts'
+import { qualityGaps } from '#science/gaps/quality-gaps.ts'
 import { startColumns } from '#research/grid/start-columns.ts'
 import { documentText } from '#science/evidence/document-text.ts'
 import { findMarks } from '#science/concepts/find-marks.ts'
@@ -26,10 +31,12 @@ const examples: Record<string, ExampleAnalysis> = {
   clinical: clinicalExample,
   funding: fundingExample,
   guideline: bestPracticesExample,
+  years: yearsExample,
+  gaps: gapsExample,
 }
 /** As the list of the starter library finds them: by title. */
-const papersOf = ({ about, choose }: ExampleAnalysis): Paper[] => [
-  ...choose(starterLibrary().filter(({ title }) => title.includes(about))),
+const papersOf = ({ about, ids, choose }: ExampleAnalysis): Paper[] => [
+  ...choose(starterLibrary().filter(({ id, title }) => (ids ? ids.includes(id) : title.includes(about)))),
 ]
 const textOf = (id: string) => {
   const paper = starterLibrary().find((each) => each.id === id)
@@ -47,7 +54,8 @@ describe.each(Object.entries(examples))('the example of %s', (_name, example) =>
 
   test('on a server without these papers nothing is claimed', () => {
     const others = starterLibrary().filter((paper) => !documentText(paper).includes('BCG'))
-    expect(example.choose(others)).toEqual(example === matrixExample || example === papersExample ? others : [])
+    const takesAll = [matrixExample, papersExample, yearsExample, gapsExample].includes(example)
+    expect(example.choose(others)).toEqual(takesAll ? others : [])
     expect(example.entries?.(others) ?? []).toEqual([])
   })
 })
@@ -109,6 +117,27 @@ test('each concept of the matrix is marked in at least two papers', () => {
       new Set(marks.filter(({ conceptId }) => conceptId === id).map((mark) => mark.documentId)).size,
       name,
     ).toBeGreaterThan(1)
+})
+
+test('the map of the gaps has papers in some combinations, none in others, and weak ones', () => {
+  const papers = papersOf(gapsExample)
+  const { facets = [] } = gapStateSchema.parse(gapsExample.body?.([], papers).views['gap'])
+  const values = facets.flatMap(({ id, values: own }) => own.map((value) => ({ facetId: id, value })))
+  const { having, facts, clusters } = readGaps({ papers, texts: new Map(), values })
+  const faceted = papers.map(({ id }) => ({
+    id,
+    values: Object.fromEntries(
+      facets.map((facet) => [
+        facet.id,
+        having.filter((each) => each.facetId === facet.id && each.papers.includes(id)).map(({ value }) => value),
+      ]),
+    ),
+  }))
+  const cells = mapOf(faceted, facets)
+  expect(cells.filter((cell) => cell.papers.length > 1).length).toBeGreaterThan(1)
+  expect(mappedGaps(faceted, facets).length).toBeGreaterThan(1)
+  expect(qualityGaps(cells, facts, { smallBelow: 100, oldBefore: 2011 }).length).toBeGreaterThan(0)
+  expect(clusters.length).toBeGreaterThan(0)
 })
 
 test('the guideline of the example is one of the list', () => {
