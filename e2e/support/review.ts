@@ -10,11 +10,11 @@ export const ris = (title: string, author: string, year: number, abstract: strin
 
 export const screenedTitle = (page: Page) => page.locator('#screened-title')
 
-/** Decides every record that waits, by key; the key of a record follows from its title. Gives the titles in order. */
-export async function screenByKey(page: Page, keyOf: (title: string) => string) {
+/** Decides the records that wait, by key; the key of a record follows from its title. Gives the titles in order. */
+export async function screenByKey(page: Page, keyOf: (title: string) => string, most = Number.POSITIVE_INFINITY) {
   const seen: string[] = []
   await expect(screenedTitle(page)).toBeVisible()
-  for (let now = await screenedTitle(page).textContent(); now !== null;) {
+  for (let now = await screenedTitle(page).textContent(); now !== null && seen.length < most;) {
     seen.push(now)
     await page.keyboard.press(keyOf(now))
     await page.waitForFunction((before) => document.querySelector('#screened-title')?.textContent !== before, now)
@@ -27,9 +27,12 @@ export const reviewStage = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Stages of the review' }).getByRole('link', { name: new RegExp(`^${name}`) })
 
 /** Begins a review of several people in a project. */
-export async function beginReview(page: Page, { title, exclude }: { title: string; exclude: string }) {
+export async function beginReview(
+  page: Page,
+  { title, exclude, question = 'Do statins prevent a first vascular event?' }: { title: string; exclude: string; question?: string }, // prettier-ignore
+) {
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
-  await page.getByRole('textbox', { name: 'Question' }).fill('Do statins prevent a first vascular event?')
+  await page.getByRole('textbox', { name: 'Question' }).fill(question)
   await page.getByRole('textbox', { name: 'Exclude when' }).fill(exclude)
   await page.getByRole('combobox', { name: 'Who works on it' }).selectOption('project-statins')
   await page.getByRole('button', { name: 'Create review' }).click()
@@ -40,12 +43,13 @@ export async function importRecords(page: Page, name: string, text: string, sour
   await page.getByRole('button', { name: 'Import a file' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
-  await expect(dialog.getByRole('group', { name: 'Ledger' })).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByRole('group', { name: 'Ledger' })).toBeVisible({ timeout: 60_000 })
   await page.keyboard.press('Escape')
-  await page.getByRole('checkbox', { name: new RegExp(name.replaceAll('.', '\\.')) }).check()
+  await page.getByRole('checkbox', { name: new RegExp(name.replaceAll('.', '\\.')) }).check({ timeout: 60_000 })
   await page.getByRole('button', { name: `Go on with ${n.toLocaleString('en')} records` }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill(source)
   await page.getByRole('button', { name: `Add ${n.toLocaleString('en')} records` }).click()
+  await expect(page.getByRole('form', { name: 'Where these records were found' })).toHaveCount(0, { timeout: 60_000 })
 }
 
 /** Answers every question of an assessment with its last answer, judges what is not judged, and saves it. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, notShownSchema, pathIdSchema } from './identifiers.ts'
 import { clientKeySchema } from './paging.ts'
-import { paperDraftSchema, paperFileSchema, paperSchema, shareBases } from './papers.ts'
+import { fileConsentSchema, paperDraftSchema, paperFileSchema, paperSchema, shareBases } from './papers.ts'
 
 /** Largest file of a paper, in bytes (10 MiB); exactly so many are accepted. */
 export const FILE_MAX_BYTES = 10 * 1024 * 1024
@@ -103,6 +103,16 @@ export const filesApi = defineApi('files', {
     path: '/paper-files/:fileId/shares/:projectId',
     params: z.object({ fileId: pathIdSchema, projectId: pathIdSchema }),
     response: messageSchema,
+  },
+  /**
+   * The consents that hold in a project, the newest first: which file, who gave it, when and on which ground. Who leads the
+   * project reads all of them, everybody else their own.
+   */
+  consents: {
+    method: 'GET',
+    path: '/paper-files/shares/:projectId',
+    params: z.object({ projectId: pathIdSchema }),
+    response: z.object({ consents: z.array(fileConsentSchema) }),
   },
   /** Removes a file of a paper. */
   remove: { method: 'DELETE', path: '/documents/:id/files/:fileId', params: ofFile, response: messageSchema },

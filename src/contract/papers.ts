@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { personSchema } from './paging.ts'
+
 /**
  * One author as CSL-JSON has it: a person (`family`, `given`) or a name of one field (`literal`: a group, or one name).
  * Particles stand apart where the source parts them, else in `family` ("van der Berg"); a suffix ("Jr.") always apart.
@@ -187,6 +189,18 @@ export const fileShareSchema = z.object({
   words: z.optional(z.string()),
 })
 export type FileShare = z.infer<typeof fileShareSchema>
+
+/** One consent as a project has it: the file, its paper, and who gave it. */
+export const fileConsentSchema = z.object({
+  fileId: z.string(),
+  documentId: z.string(),
+  name: z.string(),
+  /** Title of the paper. */
+  title: z.string(),
+  by: personSchema,
+  ...z.omit(fileShareSchema, { projectId: true }).shape,
+})
+export type FileConsent = z.infer<typeof fileConsentSchema>
 
 /**
  * A file of a paper. Who uploaded it sees it, and where they shared it with a project the people of that project while both belong

@@ -1,6 +1,6 @@
 import { isOtherEntry, type ReviewEntry } from '#contract/review-entries.ts'
 import type { ReviewEventOf, ReviewStage } from '#contract/review-log.ts'
-import { mayGoOn } from '#science/review-log/pilot.ts'
+import { joinedAfter, mayGoOn, mayVoteBeyond } from '#science/review-log/pilot.ts'
 import { reviewState, type ReviewState } from '#science/review-log/review-state.ts'
 
 import type { SynthesisRow } from '../world/rows.ts'
@@ -99,7 +99,7 @@ function voteProblem({ stage, recordId, by }: ReviewEventOf<'vote'>, told: Told)
   const isIn = pilot.current?.recordIds.has(recordId) === true
   if (isIn && pilot.standing === 'running' && !pilot.current?.people.includes(by))
     return 'This record belongs to the pilot, and you are not in its round.'
-  return mayGoOn(pilot) || isIn
+  return mayVoteBeyond(pilot, by) || isIn
     ? undefined
     : 'Screening beyond the pilot waits until its gate is met, or until who leads the review decides to go on.'
 }
@@ -137,7 +137,9 @@ function roundProblem({ stage, recordIds, people }: ReviewEventOf<'pilot-round'>
   const state = pilotAt(told, stage, recordIds)
   const pilot = state?.pilots[stage]
   if (!state || !pilot?.plan) return 'No pilot is planned at this stage.'
-  if (mayGoOn(pilot)) return 'The gate is open already: there is nothing left to pilot.'
+  // The gate is open: a round is drawn once more for who joined since, or whom a round of these did not calibrate yet.
+  const isLater = joinedAfter(pilot, people).length > 0 || people.some((each) => !mayVoteBeyond(pilot, each))
+  if (mayGoOn(pilot) && !isLater) return 'The gate is open already: there is nothing left to pilot.'
   if (new Set(people).size !== people.length || new Set(recordIds).size !== recordIds.length)
     return 'Somebody or something is named twice.'
   if (people.some((each) => !isWriterRole(analysisRole(told.world, each, told.row))))

@@ -18,10 +18,13 @@ import {
   removeFile,
   sameBytes,
   sentBefore,
+  sharedIn,
   shareFile,
   shownFile,
   unshareFile,
 } from '../papers/paper-files.ts'
+import { personById } from '../collaboration/announce.ts'
+import { projectFor, projectRole } from '../collaboration/access.ts'
 import { maySeeProject } from '../people/permissions.ts'
 import { takeUse } from '../people/plan-limits.ts'
 import { notFound, Refusal } from '../world/refusal.ts'
@@ -151,6 +154,30 @@ export const filesHandlers: Answered[] = [
   answer(filesApi.unshare, ({ world, me, params }) => {
     unshareFile(world, ownFile(world, me(), params.fileId), params.projectId)
     return { message: 'success' }
+  }),
+
+  answer(filesApi.consents, ({ world, me, params: { projectId } }) => {
+    const account = me()
+    const project = projectFor(world, account, projectId, 'read')
+    const isLead = projectRole(world, project, account.id) === 'lead'
+    return {
+      consents: sharedIn(world, projectId).flatMap(({ row, share: { projectId: _in, ...share } }) => {
+        const owner = world.accounts.get(row.ownerId)
+        if (!owner || !(isLead || owner.id === account.id)) return []
+        const { id: fileId, documentId, name } = row
+        const title = paperFor(world, owner, documentId)?.title ?? name
+        return [
+          {
+            fileId,
+            documentId,
+            name,
+            title,
+            by: personById(world, owner.id) ?? { userId: owner.id, name: 'Somebody' },
+            ...share,
+          },
+        ]
+      }),
+    }
   }),
 
   answer(filesApi.remove, ({ world, me, params }) => {

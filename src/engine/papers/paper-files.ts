@@ -64,6 +64,16 @@ export const mayReadFile = (world: World, accountId: string, { ownerId, shares =
   ownerId === accountId ||
   shares.some(({ projectId }) => maySeeProject(world, accountId, projectId) && maySeeProject(world, ownerId, projectId))
 
+/** The files that are shared with a project and may be read there, each with its consent, the newest first. */
+export const sharedIn = (world: World, projectId: string): { row: PaperFileRow; share: FileShare }[] =>
+  world.paperFiles
+    .pick(
+      ({ ownerId, shares }) => shares?.some((share) => share.projectId === projectId) === true && maySeeProject(world, ownerId, projectId), // prettier-ignore
+      (row) => ({ row, share: row.shares?.find((share) => share.projectId === projectId) }),
+    )
+    .flatMap(({ row, share }) => (share ? [{ row, share }] : []))
+    .toSorted((a, b) => b.share.at.localeCompare(a.share.at))
+
 /** Files of a paper that somebody may read: their own first, then those that are shared with them. */
 function readableRows(world: World, accountId: string, documentId: string): PaperFileRow[] {
   const shared = filesIndex(world).get(keyOf('', documentId))

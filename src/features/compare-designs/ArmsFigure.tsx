@@ -18,7 +18,7 @@ type Drawn = { paper: Paper; arms: ReturnType<typeof armsIn>; times: string[] }
 export function ArmsFigure({ designs: { papers, valueOf, absentOf } }: { designs: Designs }) {
   const drawn = papers
     .map((paper): Drawn => {
-      const arms = armsIn(valueOf(paper.id, 'arms'))
+      const arms = armsIn(valueOf(paper.id, 'arms'), valueOf(paper.id, 'comparator'))
       return { paper, arms, times: timesIn(valueOf(paper.id, 'follow-up-times')) }
     })
     .filter(({ arms }) => arms.length > 0)

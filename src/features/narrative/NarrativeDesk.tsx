@@ -11,6 +11,7 @@ import { useChosenStyle } from '#research/citing/use-chosen-style.ts'
 import { SaveConflict } from '#research/saving/SaveConflict.tsx'
 import { SaveSign } from '#research/saving/SaveSign.tsx'
 import { paperLabels } from '#science/synthesis/paper-label.ts'
+import { namedMarks } from '#science/narrative/write-section.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
@@ -222,8 +223,8 @@ export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picke
       })}
       {proposal && replaced && (
         <ReplaceDialog
-          before={replaced.text}
-          after={proposal.text}
+          before={namedMarks(labels).show(replaced.text)}
+          after={namedMarks(labels).show(proposal.text)}
           onKeep={() => setProposal(undefined)}
           onReplace={() => {
             change(changeSection(proposal.sectionId, { text: proposal.text, origin: proposal.origin }))

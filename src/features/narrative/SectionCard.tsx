@@ -5,7 +5,7 @@ import type { Claim, NarrativeSection } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { dissentIn, wordsIn } from '#science/narrative/measures.ts'
-import { textFromClaims } from '#science/narrative/write-section.ts'
+import { namedMarks, textFromClaims } from '#science/narrative/write-section.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -35,6 +35,7 @@ export function SectionCard({ section, sections, claims, papers, labels, mayWrit
   const { id, heading, text } = section
   const place = sections.findIndex((each) => each.id === id)
   const end = useRef<HTMLUListElement>(null)
+  const marks = useMemo(() => namedMarks(labels), [labels])
   const dissent = useMemo(() => dissentIn({ sections: [section], claims: [...claims] })[0], [section, claims])
   const remove = async () => {
     const isSure =
@@ -112,8 +113,8 @@ export function SectionCard({ section, sections, claims, papers, labels, mayWrit
             rows={10}
             maxLength={200_000}
             readOnly={!mayWrite}
-            value={text}
-            onChange={(event) => onEdit(changeSection(id, { text: event.target.value, origin: 'person' }))}
+            value={marks.show(text)}
+            onChange={(event) => onEdit(changeSection(id, { text: marks.read(event.target.value), origin: 'person' }))}
           />
           <div className="mt-2 flex flex-wrap items-center gap-2">
             {mayWrite && (

@@ -38,7 +38,7 @@ export const narrativeCopy = {
   removeBody: 'Its text is deleted. Its claims stay beside the outline.',
   remove: 'Remove',
   text: (name: string) => `Text of ${name}`,
-  textHint: 'Citations are in braces. Insert one from the menu of a claim.',
+  textHint: 'Citations stand in braces, by the name of their paper. Insert one from the menu of a claim.',
   claims: (n: number) => (n === 1 ? '1 claim' : `${n} claims`),
   noClaims: 'No claims yet. Move some here, or write one.',
   waiting: 'Beside the outline',

@@ -13,7 +13,7 @@ export const shareCopy = {
   share: (n: number) => `Share ${n === 1 ? 'the file' : count(n, 'file', 'files')} with the project…`,
   title: 'Share full texts with the project',
   lead: (n: number) =>
-    `The people of the project can then read, quote and download ${n === 1 ? 'this file' : `these ${n} files`} while you and they belong to it. Your consent is kept with each file. You can take it back.`,
+    `The people of the project can then read, quote and download ${n === 1 ? 'this file' : `these ${n} files`} while you and they belong to it. Your consent is kept with each file, and those who lead the project can read it. You can take it back.`,
   basis: 'Why you may share',
   words: 'Licence or permission, in your words',
   consent: 'I have the right to share these files with the people of this project.',

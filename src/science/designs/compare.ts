@@ -67,12 +67,15 @@ export function proposedThreats(
 
 export type Arm = { label: string; n?: number | undefined; steps: readonly string[] }
 
-/** Arms as they are named in a value: "vitamin D (n = 60); placebo (n = 60)". A number alone counts arms and names none. */
-export function armsIn(value: string): Arm[] {
+/** Arms as they are named in a value: "vitamin D (n = 60); placebo (n = 60)". A number alone counts arms: of those the last is the comparator, where one is known, and none is named. */
+export function armsIn(value: string, comparator = ''): Arm[] {
   const counted = /^(\d{1,2})(?: (?:arms?|groups?))?$/i.exec(value.trim())?.[1]
   if (counted !== undefined) {
-    return Array.from({ length: Math.min(12, Number(counted)) }, (_, i) => ({
-      label: `Arm ${i + 1}, not named`,
+    const n = Math.min(12, Number(counted))
+    const known = comparator.trim()
+    const isOne = known !== '' && !/[;,]/.test(known) && n > 1
+    return Array.from({ length: n }, (_, i) => ({
+      label: isOne && i === n - 1 ? known : `Arm ${i + 1}, not named`,
       steps: [],
     }))
   }

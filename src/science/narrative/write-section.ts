@@ -23,6 +23,31 @@ export function partsOf(text: string, isKnown: (documentId: string) => boolean):
   return parts
 }
 
+const NAMED = /\{([^{}\n]{1,300})\}/g
+
+/**
+ * Citations as a person reads and writes them, by the name of their paper: `{Shepherd et al. 2002}` for `{d-12}`. Papers of
+ * one name have a letter, in their order. What names no paper of the set stays as it was written.
+ */
+export function namedMarks(labels: ReadonlyMap<string, string>) {
+  const plain = [...labels].map(([id, label]) => [id, label.replaceAll(/[{}()\n]/g, '').trim()] as const)
+  const times = new Map<string, number>()
+  for (const [, name] of plain) times.set(name, (times.get(name) ?? 0) + 1)
+  const met = new Map<string, number>()
+  const names = new Map<string, string>()
+  for (const [id, name] of plain) {
+    const at = met.get(name) ?? 0
+    met.set(name, at + 1)
+    if (name !== '') names.set(id, (times.get(name) ?? 0) > 1 ? `${name}${String.fromCodePoint(97 + (at % 26))}` : name)
+  }
+  const ids = new Map([...names].map(([id, name]) => [name, id]))
+  return {
+    show: (text: string): string =>
+      text.replace(MARK, (mark, id: string) => (names.has(id) ? `{${names.get(id)}}` : mark)),
+    read: (text: string): string => text.replace(NAMED, (mark, name: string) => (ids.has(name.trim()) ? citationMark(ids.get(name.trim()) ?? '') : mark)), // prettier-ignore
+  }
+}
+
 const ended = (text: string) => (/[.!?…]["”’)\]]*$/u.test(text) ? text : `${text}.`)
 
 /** Text before its full stop takes the citation: "Fewer died {d-1}." */

@@ -110,6 +110,23 @@ function firstWords(votes: readonly ReviewEventOf<'vote'>[], people: readonly st
 export const mayGoOn = ({ standing }: Pilot): boolean =>
   standing === 'none' || standing === 'met' || standing === 'waived'
 
+/**
+ * Whether somebody may vote beyond the rounds of a pilot. Who joined after its gate was met and is in a round drawn since then is
+ * calibrated first: until such a round meets the gate too, or who leads waives it, they vote on it alone.
+ */
+export function mayVoteBeyond(pilot: Pilot, by: string): boolean {
+  const { plan, rounds, standing, waived } = pilot
+  if (standing !== 'met' || !plan || waived) return mayGoOn(pilot)
+  const first = rounds.findIndex((round) => isGateMet(plan, round))
+  if (rounds.slice(0, first + 1).some(({ people }) => people.includes(by))) return true
+  const since = rounds.slice(first + 1).filter(({ people }) => people.includes(by))
+  return since.length === 0 || since.some((round) => isGateMet(plan, round))
+}
+
+/** Who of these may vote and is in no round of a pilot whose gate was met: they joined later and are not calibrated. */
+export const joinedAfter = ({ standing, rounds, waived }: Pilot, people: readonly string[]): string[] =>
+  standing === 'met' && !waived ? people.filter((by) => rounds.every((round) => !round.people.includes(by))) : []
+
 /** How many people are asked to vote on a record: in the round of a pilot that nobody waived all of its people. */
 export function askedOn(
   { pilots, stages }: { pilots: Record<ReviewStage, Pilot>; stages: Record<ReviewStage, { reviewers: number }> },

@@ -1,6 +1,6 @@
 import type { ReviewStage } from '#contract/review-log.ts'
 
-import { askedOn, mayGoOn } from './pilot.ts'
+import { askedOn, mayVoteBeyond } from './pilot.ts'
 import type { RecordState, ReviewState } from './review-state.ts'
 import type { StageOutcome } from './stage-outcome.ts'
 
@@ -65,7 +65,7 @@ export function stageProgress(state: ReviewState, stage: ReviewStage, team: read
  */
 export function queueFor(state: ReviewState, stage: ReviewStage, by: string): string[] {
   const pilot = state.pilots[stage]
-  const isShut = !mayGoOn(pilot)
+  const isShut = !mayVoteBeyond(pilot, by)
   const ofRound = isShut && pilot.current?.people.includes(by) ? pilot.current.recordIds : undefined
   if (isShut && !ofRound) return []
   return [...state.records.values()].flatMap((record) => {

@@ -5,6 +5,8 @@ import type { Claim, NarrativeBody } from '#contract/narrative.ts'
 import { starterPapers } from '#engine/starter-papers/all.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { emptyNarrative } from '#science/narrative/body.ts'
+import { namedMarks } from '#science/narrative/write-section.ts'
+import { paperLabels } from '#science/synthesis/paper-label.ts'
 import { breakCall, mendAll } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import { savedFiles } from '#tests/support/saved-files.ts'
@@ -135,7 +137,10 @@ describe('an opened narrative review', () => {
     const protection = await screen.findByRole('region', { name: 'Protection' })
     await user.click(within(protection).getByRole('button', { name: 'Write from the claims' }))
     const written = `Statement c1 {${first?.id}}.\n\nStatement c2 {${second?.id}}.`
-    expect(within(protection).getByRole('textbox', { name: 'Text of Protection' })).toHaveValue(written)
+    // A person reads the names of the papers; what is kept names them by id.
+    const shown = namedMarks(paperLabels(papers)).show(written)
+    expect(shown).not.toContain(`{${first?.id}}`)
+    expect(within(protection).getByRole('textbox', { name: 'Text of Protection' })).toHaveValue(shown)
 
     const safety = screen.getByRole('region', { name: 'Safety' })
     await user.click(within(safety).getByRole('button', { name: 'Write from the claims' }))
@@ -210,7 +215,8 @@ describe('an opened narrative review', () => {
       const { value: text } = within(protection).getByRole<HTMLTextAreaElement>('textbox', {
         name: 'Text of Protection',
       })
-      expect(text).toContain(`{${first?.id}}`)
+      expect(namedMarks(paperLabels(papers)).read(text)).toContain(`{${first?.id}}`)
+      expect(text).not.toContain(`{${first?.id}}`)
     })
   })
 })

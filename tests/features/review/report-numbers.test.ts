@@ -6,7 +6,7 @@ import { reportDocument } from '#features/review/report/report-document.ts'
 import { readZip } from '#shared/format/unzip.ts'
 
 import { madeReview, RISK, TRIALS } from './made-review.ts'
-import { piecesOf, traced } from './trace-report.ts'
+import { piecesOf, traced } from '../../support/trace-report.ts'
 
 const made = madeReview()
 const { review, parts } = made
@@ -30,6 +30,7 @@ const known = {
   trials: new Map(Object.entries(TRIALS).map(([id, numbers]) => [label(id), numbers])),
   risk: RISK,
   assessors: body.assessors,
+  assessed: new Map<string, number>(),
   words: [
     review.title,
     review.question,

@@ -222,3 +222,34 @@ test('a vote that is changed after all agreed is a disagreement, or refused wher
   await write(vote(BOB, 'r1', 'maybe'))
   expect((await readBy(ANN)).state.records.get('r1')?.place).toBe('retrieval')
 })
+
+test('who joins after the gate is calibrated in a round that is drawn for them, and votes on it alone until it meets the gate', async () => {
+  await begin({}, 2)
+  await write(plan())
+  const both = [ANN, BOB]
+  await write(round(ROUND, both))
+  for (const recordId of ROUND) for (const by of both) await write(vote(by, recordId, recordId < 'r3' ? 'include' : 'exclude')) // prettier-ignore
+  expect((await readBy(ANN)).pilot.standing).toBe('met')
+  // Nobody new is in such a round: there is nothing left to pilot.
+  expect(await why(round(['r6', 'r7'], both))).toContain('nothing left to pilot')
+
+  const later = ['r6', 'r7', 'r8', 'r9']
+  await write(round(later))
+  expect(queueFor((await readBy(CY)).state, 'title-abstract', CY)).toEqual(later)
+  expect(await why(vote(CY, 'r11', 'include'))).toContain('waits until its gate is met')
+  // Those who were in the pilot go on meanwhile.
+  await write(vote(ANN, 'r11', 'include'))
+
+  for (const [n, recordId] of later.entries()) {
+    for (const by of both) await write(vote(by, recordId, n < 2 ? 'include' : 'exclude'))
+    await write(vote(CY, recordId, n < 2 ? 'exclude' : 'include'))
+  }
+  expect(await why(vote(CY, 'r11', 'include'))).toContain('waits until its gate is met')
+  const again = ['r10', 'r12']
+  await write(round(again))
+  for (const [n, recordId] of again.entries()) for (const by of [...both, CY]) await write(vote(by, recordId, n === 0 ? 'include' : 'exclude')) // prettier-ignore
+  await write(vote(CY, 'r11', 'include'))
+  const { pilot, review } = await readBy(ANN)
+  expect(pilot.standing).toBe('met')
+  expect(methodsText(review as never).join(' ')).toContain('Round 3: 3 people voted on 2 records')
+})

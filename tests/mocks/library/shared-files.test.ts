@@ -119,3 +119,16 @@ test('a file is shared by its owner alone, with a project of theirs, and with th
   // What is shared is read and not changed: the file, its text and its deletion stay its owner's.
   expect((await refused(bob, filesApi.remove, { params: { id: paperId, fileId: file.id } })).status).toBe(404)
 })
+
+test('a project lists the consents that hold: all of them for who leads it, one’s own for others, nothing for strangers', async () => {
+  const params = { projectId: STATINS }
+  const listed = async (who: Caller) => (await ask(who, filesApi.consents, { params })).consents
+  expect(await listed(ann)).toEqual([])
+  await ask(ann, filesApi.share, { body: { ...share, fileIds: [file.id] } })
+  const mine = { fileId: file.id, documentId: paperId, name: 'tea.pdf', title: 'Tea and death', basis: 'licence', words: 'CC BY' } // prettier-ignore
+  expect(await listed(ann)).toMatchObject([{ ...mine, by: { userId: seedUserId('team-owner') } }])
+  expect(await listed(bob)).toEqual([])
+  expect((await refused(stranger, filesApi.consents, { params })).status).toBe(404)
+  await ask(ann, filesApi.unshare, { params: { fileId: file.id, projectId: STATINS } })
+  expect(await listed(ann)).toEqual([])
+})

@@ -54,6 +54,7 @@ test('arms and times are read as they are named', () => {
   expect(armsIn('  ')).toEqual([])
   // A count is no name: so many arms are drawn, and none is called “2”.
   expect(armsIn('2').map(({ label }) => label)).toEqual(['Arm 1, not named', 'Arm 2, not named'])
+  expect(armsIn('2', 'no vaccine').map(({ label }) => label)).toEqual(['Arm 1, not named', 'no vaccine'])
   expect(armsIn('3 arms')).toHaveLength(3)
   expect(timesIn('baseline, 6 weeks and 6 months')).toEqual(['baseline', '6 weeks', '6 months'])
 })

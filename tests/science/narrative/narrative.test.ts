@@ -15,7 +15,7 @@ import {
   wordsIn,
 } from '#science/narrative/measures.ts'
 import { outlineFrom } from '#science/narrative/outline.ts'
-import { partsOf, textFromClaims } from '#science/narrative/write-section.ts'
+import { namedMarks, partsOf, textFromClaims } from '#science/narrative/write-section.ts'
 
 const papers = starterPapers.filter(({ title, abstract }) => /bcg|statin/i.test(`${title} ${abstract ?? ''}`))
 let names = 0
@@ -177,4 +177,13 @@ test('a body of another form begins anew, its own is read as it was', () => {
   expect(readNarrative(undefined)).toEqual(emptyNarrative())
   const body = { ...emptyNarrative(), scope: 'Adults', claims: [claim('a')] }
   expect(readNarrative(structuredClone(body))).toEqual(body)
+})
+
+test('in the text that a person edits a citation has the name of its paper, and is kept by its id', () => {
+  const marks = namedMarks(new Map([['d-1', 'Wanner et al. (2005)'], ['d-2', 'Downs (1998)'], ['d-3', 'Downs (1998)']])) // prettier-ignore
+  const kept = 'No benefit {d-1}. Two trials {d-2}{d-3}. A set {x, y} and {d-9} stay.'
+  const shown = 'No benefit {Wanner et al. 2005}. Two trials {Downs 1998a}{Downs 1998b}. A set {x, y} and {d-9} stay.'
+  expect(marks.show(kept)).toBe(shown)
+  expect(marks.read(shown)).toBe(kept)
+  expect(marks.read(kept)).toBe(kept)
 })

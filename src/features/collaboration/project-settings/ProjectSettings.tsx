@@ -7,6 +7,7 @@ import { useProjectMembers } from '#research/projects/project.queries.ts'
 import { AboutSection } from './AboutSection.tsx'
 import { CitationSection } from './CitationSection.tsx'
 import { ColumnsSection } from './ColumnsSection.tsx'
+import { ConsentsSection } from './ConsentsSection.tsx'
 import { DatesSection } from './DatesSection.tsx'
 import { OwnerSection } from './OwnerSection.tsx'
 import { ReasonsSection } from './ReasonsSection.tsx'
@@ -37,6 +38,7 @@ export function ProjectSettings({ project, onRemoved }: Props) {
       <ReasonsSection {...common} />
       <ColumnsSection {...common} />
       <CitationSection {...common} />
+      <ConsentsSection {...common} />
       <OwnerSection project={project} onRemoved={onRemoved} />
     </div>
   )

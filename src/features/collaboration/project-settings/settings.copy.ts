@@ -74,6 +74,17 @@ export const settingsCopy = {
   nameDiffers: 'Type the name of the project exactly as it is.',
   removed: 'The project was deleted',
   changeFailed: 'Nothing was changed',
+  consents: 'Full texts shared with the project',
+  consentsOfAll: 'Each file that somebody lets the people of this project read, and the right that they named.',
+  consentsOfMine: 'The files that you let the people of this project read. Those who lead it see everybody’s.',
+  consentsFailed: 'The shared files could not be listed',
+  noConsent: 'Nobody shares a file with this project.',
+  noConsentOfMine: 'You share no file with this project.',
+  consentPaper: 'Paper and file',
+  consentBy: 'Shared by',
+  consentAt: 'On',
+  consentWhy: 'Why they may',
+  consentEnd: 'Take back',
 } as const
 
 /** Kinds that the product knows; another one is shown as it is. */

@@ -9,6 +9,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Table } from '#shared/ui/Table.tsx'
+import { areNested, nestedEffects } from '#research/meta-analysis/nested-effects.ts'
 import { measureHead } from '#research/meta-analysis/result-words.ts'
 
 import { methodsCopy as copy } from '../methods/methods.copy.ts'
@@ -34,16 +35,17 @@ const Figures = ({ caption, rows }: { caption: string; rows: readonly Row[] }) =
 )
 
 /** Models for what the usual one does not fit: several effects of one study, and rare events. */
-export function ModelsPart({ computed: { outcome }, analysis }: PartProps) {
+export function ModelsPart({ computed, analysis }: PartProps) {
   return (
     <div className="space-y-10">
-      <NestedSection analysis={analysis} />
-      {outcome.settings.measure === 'IRR' && <RatesSection analysis={analysis} />}
+      <NestedSection computed={computed} />
+      {computed.outcome.settings.measure === 'IRR' && <RatesSection analysis={analysis} />}
     </div>
   )
 }
 
-function NestedSection({ analysis }: { analysis: Analysis }) {
+function NestedSection({ computed }: Pick<PartProps, 'computed'>) {
+  const { analysis } = computed
   const [rho, setRho] = useState('0')
   const { level } = analysis.settings
   const task = useMemo(
@@ -51,20 +53,15 @@ function NestedSection({ analysis }: { analysis: Analysis }) {
       is: 'three-level',
       rho: Number(rho),
       level,
-      effects: analysis.used.map(({ row, effect }) => ({
-        effect: effect.effect,
-        variance: effect.variance,
-        study: row.sampleId ?? row.label,
-      })),
+      effects: nestedEffects(computed),
     }),
-    [analysis.used, rho, level],
+    [computed, rho, level],
   )
-  const isNested = new Set(task.effects.map(({ study }) => study)).size < task.effects.length
   return (
     <section aria-label="Several effects of one study" className="space-y-4">
       <h3 className="font-semibold">Several effects of one study: three levels, robust errors</h3>
       <p className="max-w-reading text-ink-muted">{copy.nestedLead}</p>
-      {isNested ? (
+      {areNested(task.effects) ? (
         <>
           <div className="max-w-80">
             <SelectField

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { FEW_FOR_FUNNEL, smallStudyEffects } from '#science/statistics/report/further-analyses.ts'
+import type { Analysis } from '#science/statistics/report/analysis.ts'
+import {
+  FEW_FOR_FUNNEL,
+  smallStudyEffects,
+  type SmallStudyEffects,
+} from '#science/statistics/report/further-analyses.ts'
 import { resultsText } from '#science/statistics/report/results-text.ts'
 import { compute, type Computed } from '#research/meta-analysis/compute.ts'
 import { forestOf } from '#research/meta-analysis/forest.ts'
@@ -49,11 +54,11 @@ function ofMethod(outcome: Outcome): FileFigure[] {
   ]
 }
 
-function ofStudies(computed: Computed): FileFigure[] {
+/** The forest plot of what is pooled by study, as wide as a file takes it. */
+export function forestFigure(computed: Computed): FileFigure {
   const { outcome, analysis } = computed
-  if (analysis.used.length === 0) return []
   const { rows, columns, domains, sides } = forestOf(computed)
-  const forest = (
+  const drawn = (
     <IntervalPlot
       width={WIDE}
       title="Forest plot"
@@ -66,13 +71,21 @@ function ofStudies(computed: Computed): FileFigure[] {
       favours={sides}
     />
   )
-  const figures: FileFigure[] = [{ title: 'Forest plot', drawn: forest }]
+  return { title: 'Forest plot', drawn }
+}
+
+/** The funnel plot with the studies that trim and fill would put in. */
+export const funnelFigure = (analysis: Analysis, effects: SmallStudyEffects): ReactNode => (
+  <FunnelFigure width={SQUARE} analysis={analysis} effects={effects} hasContours hasFilled chosenId={undefined} onChoose={() => {}} /> // prettier-ignore
+)
+
+function ofStudies(computed: Computed): FileFigure[] {
+  const { outcome, analysis } = computed
+  if (analysis.used.length === 0) return []
+  const figures = [forestFigure(computed)]
   const effects = analysis.used.length < FEW_FOR_FUNNEL ? undefined : smallStudyEffects(analysis, outcome.fill)
   if (effects) {
-    figures.push({
-      title: 'Funnel plot with the studies of trim and fill',
-      drawn: <FunnelFigure width={SQUARE} analysis={analysis} effects={effects} hasContours hasFilled chosenId={undefined} onChoose={() => {}} />, // prettier-ignore
-    })
+    figures.push({ title: 'Funnel plot with the studies of trim and fill', drawn: funnelFigure(analysis, effects) })
   }
   const others = methodRows(computed)
   if (others.length > 0) {

@@ -1,5 +1,6 @@
 import { FEW_FOR_FUNNEL, smallStudyEffects, unseenStudies } from '#science/statistics/report/further-analyses.ts'
 import type { Computed } from '#research/meta-analysis/compute.ts'
+import { areNested, nestedEffects } from '#research/meta-analysis/nested-effects.ts'
 import type { IntervalRow } from '#research/meta-analysis/interval-rows.ts'
 import { numberText } from '#science/statistics/report/number-text.ts'
 
@@ -13,7 +14,8 @@ type Span = { estimate: number; low: number; high: number }
  * several effects, trim and fill as it is set from ten studies on, PET-PEESE and the selection model where somebody chose a direction. Empty
  * where no other method applies.
  */
-export function methodRows({ outcome, analysis }: Computed): IntervalRow[] {
+export function methodRows(computed: Computed): IntervalRow[] {
+  const { outcome, analysis } = computed
   const { pooled, toNatural, used, settings } = analysis
   const rows: IntervalRow[] = []
   const put = (id: string, label: string, { estimate, low, high }: Span, note?: string) =>
@@ -24,8 +26,8 @@ export function methodRows({ outcome, analysis }: Computed): IntervalRow[] {
       natural: { estimate: toNatural(estimate), low: toNatural(low), high: toNatural(high) },
       ...(note !== undefined && { note }),
     })
-  const effects = used.map(({ id, row, effect }) => ({ effect: effect.effect, variance: effect.variance, study: row.sampleId ?? id })) // prettier-ignore
-  if (new Set(effects.map(({ study }) => study)).size < effects.length) {
+  const effects = nestedEffects(computed)
+  if (areNested(effects)) {
     const found = runMethod({ is: 'three-level', effects, rho: 0, level: settings.level })
     if (found.is === 'three-level' && found.result.ok) {
       const { model, robust } = found.result

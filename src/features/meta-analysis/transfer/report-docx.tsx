@@ -10,15 +10,12 @@ import { pngFile } from '#shared/figures/png-file.ts'
 
 import { figure, wordFile } from '#research/export/word-file.ts'
 import { forestOf } from '#research/meta-analysis/forest.ts'
-import { IntervalPlot } from '#research/meta-analysis/IntervalPlot.tsx'
-import { FunnelFigure, funnelTable } from '../figures/FunnelFigure.tsx'
+import { funnelTable } from '../figures/FunnelFigure.tsx'
 import type { Computed } from '#research/meta-analysis/compute.ts'
 import { isOtherMethod, type Outcome } from '#research/meta-analysis/outcome.ts'
-import { outcomeFigures } from './method-figures.tsx'
+import { forestFigure, funnelFigure, outcomeFigures } from './method-figures.tsx'
 import { methodOutcome } from './method-results.ts'
 import { studyTable } from './study-csv.ts'
-
-const FIGURE_PX = 960
 
 const tableOf = ({ columns, rows }: FigureTable): WordBlock => ({
   kind: 'table',
@@ -56,21 +53,8 @@ async function outcomeBlocks(computed: Computed): Promise<WordBlock[]> {
   const hasGroups = analysis.used.some(({ row }) => row.subgroup !== undefined)
   const groups = hasGroups ? subgroupsOf(analysis, outcome.groupTau2) : undefined
   if (analysis.used.length > 0) {
-    const { rows, columns, domains, sides, table } = forestOf(computed)
-    const forest = (
-      <IntervalPlot
-        width={FIGURE_PX}
-        title="Forest plot"
-        desc={resultsText(analysis)}
-        analysis={analysis}
-        rows={rows}
-        line={outcome.line}
-        favours={sides}
-        columns={columns}
-        domains={domains}
-      />
-    )
-    blocks.push(await picture(forest, `Forest plot, ${outcome.name}`, table))
+    const { title, drawn } = forestFigure(computed)
+    blocks.push(await picture(drawn, `${title}, ${outcome.name}`, forestOf(computed).table))
   }
   if (groups?.ok) blocks.push(heading('Subgroups', 1), words(subgroupsText(groups.subgroups, analysis)))
   const names = outcome.moderators.filter(({ key }) => outcome.regressOn.includes(key)).map(({ name }) => name)
@@ -79,18 +63,9 @@ async function outcomeBlocks(computed: Computed): Promise<WordBlock[]> {
   const small = smallStudyEffects(analysis, outcome.fill)
   if (small && analysis.used.length > 2) {
     blocks.push(heading('Small-study effects', 1), words(smallStudyText(small, analysis)))
-    const funnel = (
-      <FunnelFigure
-        width={720}
-        analysis={analysis}
-        effects={small}
-        hasContours
-        hasFilled
-        chosenId={undefined}
-        onChoose={() => {}}
-      />
+    blocks.push(
+      await picture(funnelFigure(analysis, small), `Funnel plot, ${outcome.name}`, funnelTable(analysis, small, true)),
     )
-    blocks.push(await picture(funnel, `Funnel plot, ${outcome.name}`, funnelTable(analysis, small, true)))
   }
   blocks.push(heading('Studies', 1), tableOf(studyTable(computed)))
   return blocks

@@ -138,11 +138,14 @@ function document({ title, madeAt, settled, scripts, findings }: ProjectParts): 
         chunk(
           `outcome-${i + 1}`,
           [
+            // What the script of the outcome before left must not be drawn as this one's.
+            'rm(list = intersect(ls(), c("iv", "others")))',
             `source("R/outcome-${i + 1}.R", local = TRUE)`,
             ...(isForest
               ? [
                   `forest(res, slab = dat$study${isRatio ? ', atransf = exp' : ''}, header = TRUE)`,
                   'if (exists("iv") && iv$k >= 10) funnel(trimfill(iv))',
+                  `if (exists("others")) forest(others$estimate, ci.lb = others$low, ci.ub = others$high, slab = others$method${isRatio ? ', atransf = exp' : ''}, header = "Method")`,
                 ]
               : []),
           ],

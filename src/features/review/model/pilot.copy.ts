@@ -86,6 +86,11 @@ export const pilotCopy = {
   none: 'No pilot is planned.',
   draw: (n: number) => `Draw ${count(n, 'record', 'records')} for ${n === 1 ? 'it' : 'the round'}`,
   drawAgain: 'Draw another round',
+  calibrate: (n: number) => `Draw ${count(n, 'record', 'records')} to calibrate`,
+  joined: (names: string) =>
+    `Joined after the pilot: ${names}. A round of calibration compares their votes with everybody’s, on records that nobody has read. Until it meets the gate they vote on these alone.`,
+  calibrating:
+    'You joined after the pilot. Vote on the records of this round first: the rest comes when it meets the gate.',
   everybody: (names: string) => `Everybody votes: ${names}.`,
   tooFew: 'A round needs two people or more. Invite somebody to the project, or take the plan back.',
   waits: 'The lead of the review draws the round.',

@@ -66,7 +66,7 @@ export function ReportStage() {
       const [{ pngFile }, { reportDocument }, { extractedTable }] = await Promise.all([
         import('#shared/figures/png-file.ts'),
         import('./report-document.ts'),
-        import('./extracted-table.ts'),
+        import('./extracted.queries.ts'),
       ])
       const papers = new Set(studiesOf(state).flatMap(({ reports }) => reports.map(({ id }) => paperIdOf(id))))
       const extracted = body.gridId === undefined ? undefined : await extractedTable(client, body.gridId, papers)

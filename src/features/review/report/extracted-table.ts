@@ -1,15 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
-
 import type { Entry } from '#contract/analyses.ts'
 import type { Paper } from '#contract/papers.ts'
-import { synthesesApi } from '#contract/syntheses.ts'
-import { analysisPapersQuery, entriesQuery } from '#research/analyses/analysis.queries.ts'
 import { ARM_FIELD } from '#science/arms/arm-columns.ts'
 import { tableOfGrid, type DocumentTable } from '#science/grid/export/document-table.ts'
 import { gridOf, type Grid } from '#science/grid/grid.ts'
 import { emptyLog, extendLog } from '#science/grid/grid-log.ts'
 import { readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
-import { callApi } from '#shared/api/call-api.ts'
 
 type Kept = { seq: number; id: string; at: string; by: Entry['by']; data: unknown; isWithheld?: boolean | undefined }
 
@@ -30,23 +25,6 @@ export function gridFrom(
     }),
   )
   return gridOf({ documentIds: [...documentIds], body, log, rules: new Map(), papers })
-}
-
-/** The data of the included studies as people confirmed them: what rules or a run propose and nobody looked at stays out. */
-export async function extractedTable(
-  client: QueryClient,
-  gridId: string,
-  papers: ReadonlySet<string>,
-): Promise<DocumentTable | undefined> {
-  const analysis = await callApi(synthesesApi.get, { params: { id: gridId } })
-  const documentIds = analysis.documentIds ?? []
-  const [entries, documents] = await Promise.all([
-    client.fetchQuery({ ...entriesQuery(client, gridId), staleTime: 0 }),
-    client.fetchQuery(analysisPapersQuery(gridId, documentIds)),
-  ])
-  const known = new Map(documents.map((paper) => [paper.id, paper]))
-  const grid = gridFrom(analysis.body, documentIds, entries, known)
-  return grid && tableFrom(grid, papers)
 }
 
 const SAID = new Set<string>(['confirmed', 'edited', 'not_reported', 'not_applicable'])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { ReviewStage } from '#contract/review-log.ts'
+import { joinedAfter, mayVoteBeyond } from '#science/review-log/pilot.ts'
 import { queueFor } from '#science/review-log/progress.ts'
 import type { ReviewState } from '#science/review-log/review-state.ts'
 import { sampleOf } from '#science/statistics/seeded-random.ts'
@@ -27,10 +28,16 @@ export function PilotCard({ stage, isReport = false }: { stage: ReviewStage; isR
   const [isAsking, setAsking] = useState(false)
   const pilot = state.pilots[stage]
   const { plan, rounds, standing, waived } = pilot
-  if (!plan || (!isReport && (standing === 'met' || standing === 'waived') && rounds.length > 0)) return null
-  const nameOf = (by: string) => (by === me ? 'you' : (names.get(by) ?? 'somebody'))
   const last = rounds.at(-1)
-  const mayDraw = isLead && (standing === 'planned' || standing === 'below')
+  const isOpen = standing === 'met' || standing === 'waived'
+  const joined = joinedAfter(pilot, team)
+  const isCalibrating = isOpen && !mayVoteBeyond(pilot, me)
+  /** A round that was drawn for who joined later, and did not meet the gate. */
+  const isBelow = isOpen && last?.isComplete === true && last.people.some((by) => !mayVoteBeyond(pilot, by))
+  const isAsked = isCalibrating || (isLead && (joined.length > 0 || isBelow))
+  if (!plan || (!isReport && isOpen && rounds.length > 0 && !isAsked)) return null
+  const nameOf = (by: string) => (by === me ? 'you' : (names.get(by) ?? 'somebody'))
+  const mayDraw = isLead && (standing === 'planned' || standing === 'below' || joined.length > 0 || isBelow)
   const left = mayDraw ? unread(state, stage) : []
   const n = Math.min(plan.size, left.length)
   const handleDraw = () => {
@@ -52,6 +59,9 @@ export function PilotCard({ stage, isReport = false }: { stage: ReviewStage; isR
         {standing === 'running' && last?.people.includes(me) && <p>{copy.mine(queueFor(state, stage, me).length)}</p>}
         {standing === 'below' && <p className="text-state-yellow">{copy.below}</p>}
         {standing === 'met' && <p className="text-state-green">{copy.met}</p>}
+        {isCalibrating && <p>{copy.calibrating}</p>}
+        {isBelow && <p className="text-state-yellow">{copy.below}</p>}
+        {joined.length > 0 && <p>{copy.joined(joined.map(nameOf).join(', '))}</p>}
         {waived && standing === 'waived' && (
           <p>
             {copy.waived(nameOf(waived.by))} {waived.why}
@@ -64,10 +74,10 @@ export function PilotCard({ stage, isReport = false }: { stage: ReviewStage; isR
           <div className="flex flex-wrap gap-2">
             {mayDraw && (
               <Button variant="primary" disabled={team.length < 2 || n === 0} onClick={handleDraw}>
-                {rounds.length === 0 ? copy.draw(n) : copy.drawAgain}
+                {rounds.length === 0 ? copy.draw(n) : isOpen ? copy.calibrate(n) : copy.drawAgain}
               </Button>
             )}
-            {!isAsking && <Button onClick={() => setAsking(true)}>{copy.goOn}</Button>}
+            {!isAsking && (!isOpen || isBelow) && <Button onClick={() => setAsking(true)}>{copy.goOn}</Button>}
           </div>
         )}
         {!isReport && isLead && isAsking && (

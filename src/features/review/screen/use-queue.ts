@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { mayGoOn } from '#science/review-log/pilot.ts'
+import { mayVoteBeyond } from '#science/review-log/pilot.ts'
 import { queueFor } from '#science/review-log/progress.ts'
 import { shuffled } from '#science/statistics/seeded-random.ts'
 
@@ -29,7 +29,7 @@ export function useQueue(order: Order) {
   const waiting = useMemo(() => {
     const all = queueFor(state, 'title-abstract', me)
     // A round of a pilot is everybody's.
-    if (!mayGoOn(state.pilots['title-abstract'])) return all
+    if (!mayVoteBeyond(state.pilots['title-abstract'], me)) return all
     const deal = beside.deals['title-abstract']
     const own = deal?.get(me)
     if (!deal || !own) return all

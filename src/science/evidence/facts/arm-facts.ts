@@ -3,12 +3,12 @@ import type { RawFact } from './fact.ts'
 import type { RuleText } from './rule-text.ts'
 
 const comparator =
-  /\b(?:placebo|control(?:s| group| arm| condition)?|usual care|standard (?:care|treatment|therapy|of care)|routine care|conventional (?:care|treatment|therapy)|treatment as usual|TAU|sham|wait(?:ing|-|\s)?\s?-?list|no (?:treatment|intervention|\w+ supplement\w*)|vehicle|attention control|delayed (?:treatment|intervention)|water|saline|best supportive care|watchful waiting|observation alone|alone)\b/i
+  /\b(?:placebo|control(?:s| group| arm| condition)?|usual care|standard (?:care|treatment|therapy|of care)|routine care|conventional (?:care|treatment|therapy)|treatment as usual|TAU|sham|wait(?:ing|-|\s)?\s?-?list|no (?:treatment|intervention|therapy|prophylaxis|vaccin\w+|\w+ supplement\w*)|vehicle|attention control|delayed (?:treatment|intervention)|water|saline|best supportive care|watchful waiting|observation alone|alone)\b/i
 const label = String.raw`([A-Za-z0-9][^.;:()[\]]{1,80}?)`
 const n = String.raw`(?:\s?(?:group|arm|condition|alone)?\s?(?:[([]\s?(?:n\s?=\s?)?(\d[\d,]{0,8})(?:\s(?:patients|participants|subjects|women|men|children))?[^()[\]]{0,30}[)\]])?)`
 const assigned = String.raw`\b(?:randomi[sz]ed|randomly|assigned|allocated|divided)\b(?:\s\([^)]{1,30}\))?(?:\s(?:\w+\s){0,4}?(?:1:1|2:1|1:1:1)[^.;]{0,20}?)?(?:\s[\w-]+){0,6}?\s(?:to(?: receive| undergo| either| treatment with)?|receive|into|either|to:)\s(?:(?:either|receive|a|an|the|one of|two|three|four|groups?:?|arms?:?|treatment with|treated with|or|parallel|treatment|with|:)\s){0,5}`
 const two = new RegExp(
-  String.raw`${assigned}${label}${n}\s?,?\s?(?:or|and|versus|vs\.?|compared (?:to|with)|against)\s(?:to\s)?(?:the\s|an?\s|either\s|receive\s)?${label}(?=\s?(?:[.;()[\]]|,|\s(?:for|in|at|over|during|once|twice|daily|on|after|before|within|between|using|by|group|arm|and|were|every|was)\b|$))${n}`,
+  String.raw`${assigned}${label}${n}\s?,?\s?\b(?:or|and|versus|vs\.?|compared (?:to|with)|against)\s(?:to\s)?(?:the\s|an?\s|either\s|receive\s)?${label}(?=\s?(?:[.;()[\]]|,|\s(?:for|in|at|over|during|once|twice|daily|on|after|before|within|between|using|by|group|arm|and|were|every|was)\b|$))${n}`,
   'gi',
 )
 const compared = new RegExp(

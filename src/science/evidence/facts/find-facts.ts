@@ -104,6 +104,9 @@ function placed(fact: RawFact, paper: RuleText, source: string): Fact[] {
     paper.sentenceAt(fact.start) ??
     (fact.kind === 'design' ? { ...fact, part: 'title' as const, section: undefined } : undefined)
   if (!sentence || sentence.part === 'references' || fact.end <= fact.start) return []
+  // What begins in the title and goes on in the abstract is two things.
+  const isAcross = sentence.part === 'title' && 'text' in sentence && fact.end > sentence.start + sentence.text.length
+  if (isAcross && fact.kind !== 'design') return []
   const start = paper.origin(fact.start)
   const end = paper.originEnd(fact.end)
   return [

@@ -123,7 +123,11 @@ function populations({ text, sentenceAt }: RuleText): RawFact[] {
       '',
     )
     const start = found.index + found[0].indexOf(words)
-    return words.length > 8 ? [{ kind: 'population', start, end: start + words.length, value: words }] : []
+    // A title ends without a full stop, and what follows it is another sentence.
+    const value = sentence
+      ? words.slice(0, Math.max(0, sentence.start + sentence.text.length - start)).trimEnd()
+      : words
+    return value.length > 8 ? [{ kind: 'population', start, end: start + value.length, value }] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Favoured, PetRule } from '../small-study/pet-peese.ts'
 import type { FillEstimator, Side } from '../small-study/trim-and-fill.ts'
 import type { Analysis } from './analysis.ts'
 import { oneLine, rNumber, rText } from './r-values.ts'
@@ -8,6 +9,10 @@ export type ScriptChoices = {
   moderators?: readonly string[]
   groupTau2?: 'own' | 'shared'
   fill?: { estimator?: FillEstimator; side?: Side }
+  /** The study of each effect, in the order of the table, where a study has several. */
+  studies?: readonly string[]
+  /** The direction that somebody took for the likelier published, with the rule of PET-PEESE and the steps of selection. */
+  unseen?: { favoured: Favoured; rule: PetRule; steps: readonly number[] }
 }
 
 /** The call that pools effects and variances as the settings say; Mantel-Haenszel and Peto go on with one common effect. */
@@ -63,6 +68,64 @@ export function furtherLines(
     ...(hasGroups(analysis) ? groupLines(analysis, choices.groupTau2 ?? 'own') : []),
     ...moderatorLines(analysis, moderators, choices.moderators !== undefined),
     ...(used.length > 2 ? [...biasLines(analysis, choices.fill ?? {}), ...sensitivityLines(analysis)] : []),
+    ...otherLines(analysis, choices),
+  ]
+}
+
+const levelOf = (share: number) => `level = ${Number((100 * share).toFixed(6))}`
+
+/** Other methods over the same effects; what they come to is gathered in `others`, beside what was pooled. */
+function otherLines({ settings }: Analysis, { studies, unseen }: ScriptChoices): string[] {
+  if (!studies && !unseen) return []
+  const isCommon = settings.model === 'common' || settings.model === 'mantel-haenszel' || settings.model === 'peto'
+  return [
+    '',
+    '# The same effects by other methods',
+    'others <- data.frame(method = "As pooled", estimate = as.numeric(iv$beta), low = iv$ci.lb, high = iv$ci.ub)',
+    'put <- function(method, estimate, low, high) others <<- rbind(others, data.frame(method, estimate, low, high))',
+    ...(studies ? nestedLines(studies, levelOf(settings.level)) : []),
+    ...(unseen ? unseenLines(unseen, settings, isCommon) : []),
+    'print(others)',
+  ]
+}
+
+const nestedLines = (studies: readonly string[], level: string) => [
+  `dat$nested_in <- c(${studies.map(rText).join(', ')})`,
+  'dat$effect_no <- seq_len(nrow(dat))',
+  `nested <- rma.mv(yi, vi, random = ~ 1 | nested_in/effect_no, data = dat, ${level})`,
+  'print(nested)',
+  'put("Three levels", as.numeric(nested$beta), nested$ci.lb, nested$ci.ub)',
+  'if (requireNamespace("clubSandwich", quietly = TRUE)) {',
+  '  by_study <- robust(nested, cluster = dat$nested_in, clubSandwich = TRUE)',
+  '  print(by_study)',
+  '  put("Three levels, robust (CR2)", as.numeric(by_study$beta), by_study$ci.lb, by_study$ci.ub)',
+  '}',
+]
+
+const petFinds: Record<PetRule, (sign: string) => string> = {
+  'one-sided-05': (sign) => `at0[1, 3] ${sign} 0 && at0[1, 4] < 0.1`,
+  'two-sided-05': () => 'at0[1, 4] < 0.05',
+  'two-sided-10': () => 'at0[1, 4] < 0.1',
+}
+
+function unseenLines(
+  { favoured, rule, steps }: NonNullable<ScriptChoices['unseen']>,
+  { level: share }: AnalysisSettings,
+  isCommon: boolean,
+): string[] {
+  const level = levelOf(share)
+  const cuts = [...steps, 1].map(rNumber).join(', ')
+  return [
+    'pet <- lm(yi ~ sqrt(vi), weights = 1 / vi, data = dat)',
+    'peese <- lm(yi ~ vi, weights = 1 / vi, data = dat)',
+    'at0 <- coef(summary(pet))',
+    `line <- if (${petFinds[rule](favoured === 'greater' ? '>' : '<')}) peese else pet`,
+    `limits <- confint(line, "(Intercept)", level = ${rNumber(share)})`,
+    'put(if (identical(line, peese)) "PET-PEESE (PEESE)" else "PET-PEESE (PET)", coef(line)[[1]], limits[1], limits[2])',
+    `plain <- rma(yi, vi, data = dat, method = "${isCommon ? 'FE' : 'ML'}", ${level})`,
+    `selected <- selmodel(plain, type = "stepfun", steps = c(${cuts}), alternative = "${favoured}")`,
+    'print(selected)',
+    'put("Selection model", as.numeric(selected$beta), selected$ci.lb, selected$ci.ub)',
   ]
 }
 

@@ -14,6 +14,11 @@ test.each([
     'Patients were randomly assigned to receive 40 mg simvastatin daily or matching placebo.',
     ['40 mg simvastatin daily', 'matching placebo'],
   ],
+  // "behavi-or" holds the word that parts two arms.
+  [
+    'Patients were randomly assigned to either dialectical behavior therapy or a treatment-as-usual condition.',
+    ['dialectical behavior therapy', 'treatment-as-usual condition'],
+  ],
   ['The effects of tea were compared with usual care in adults.', ['tea', 'usual care']],
   ['Tea versus coffee for sleep: a randomised trial\n\nWe asked adults.', ['Tea', 'coffee']],
   ['Effects of green tea on sleep in adults\n\nWe gave adults green tea.', ['green tea']],
@@ -34,6 +39,10 @@ test.each([
   ['We enrolled adults with type 2 diabetes at two clinics.', 'adults with type 2 diabetes'],
   ['The trial was done in children undergoing tonsillectomy.', 'children undergoing tonsillectomy'],
   ['Participants were women at high risk of breast cancer.', 'women at high risk of breast cancer'],
+  [
+    'Exposure for women with borderline disorder and trauma\n\nThis study asked whether it helps.',
+    'women with borderline disorder and trauma',
+  ],
 ])('population: %s', (text, population) => {
   expect(values(text, 'population')).toEqual([population])
 })
@@ -149,4 +158,12 @@ test.each([
   ['Tea', undefined],
 ])('the heading "%s" opens %s', (heading, part) => {
   expect(paperPartOf(heading)).toBe(part)
+})
+
+test.each([
+  ['A multicenter, randomized, 2-group design.', 1],
+  ['This was a randomised double-blind trial.', 1],
+  ['Findings of randomised, controlled trials differ, a review says.', 0],
+])('said to be randomised: %s', (text, times) => {
+  expect(all(text, 'randomisation')).toHaveLength(times)
 })

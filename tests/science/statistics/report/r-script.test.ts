@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
+import { threeLevel } from '#science/statistics/models/three-level.ts'
 import { analyse, type Analysis } from '#science/statistics/report/analysis.ts'
-import { regressionOf, smallStudyEffects, subgroupsOf } from '#science/statistics/report/further-analyses.ts'
+import {
+  regressionOf,
+  smallStudyEffects,
+  subgroupsOf,
+  unseenStudies,
+} from '#science/statistics/report/further-analyses.ts'
 import { rScript } from '#science/statistics/report/r-script.ts'
 import { type AnalysisSettings, startSettings, type StudyRow } from '#science/statistics/report/study-table.ts'
 
@@ -31,6 +37,9 @@ const rates: StudyRow[] = [
   label: `Study ${i}`,
   reported: { kind: 'rates', events, time, controlEvents, controlTime },
 }))
+
+/** Three trials of each study. */
+const nestedIn = bcg.map((_, i) => `study ${Math.floor(i / 3)}`)
 
 const R = process.env['RSCRIPT'] ?? 'Rscript'
 
@@ -123,11 +132,45 @@ if (outputOfR('library(metafor)') !== undefined) {
       const byR = figuresOfR(rScript(shared, { groupTau2: 'shared' }), { between: 'between$QM' })
       agrees(byR['between'], sharedGroups.ok ? sharedGroups.subgroups.between?.q : undefined, 'shared', 1e-4)
     })
+
+    test('three levels, PET-PEESE and selection give the same figures', () => {
+      const analysis = analyse(bcg, { ...startSettings('RR', 13), test: 'normal' })
+      const unseen = { favoured: 'less', rule: 'one-sided-05', steps: [0.025] } as const
+      const of = (name: string) => `others$estimate[grepl("${name}", others$method)][1]`
+      const figures = figuresOfR(rScript(analysis, { studies: nestedIn, unseen }), {
+        three: of('^Three levels$'),
+        threeLow: 'nested$ci.lb',
+        pet: of('PET-PEESE'),
+        petLow: 'limits[1]',
+        selected: of('Selection'),
+        selectedLow: 'selected$ci.lb',
+      })
+      const { petPeese, selection } = unseenStudies(analysis, unseen.favoured, unseen)
+      const nested = threeLevel(analysis.used.map(({ effect: { effect, variance } }, i) => ({ effect, variance, study: nestedIn[i] ?? '' }))) // prettier-ignore
+      if (!petPeese.ok || !selection.ok || !nested.ok) throw new Error('no analysis')
+      agrees(figures['three'], nested.model.coefficients[0]?.estimate, 'three levels', 1e-5)
+      agrees(figures['threeLow'], nested.model.coefficients[0]?.low, 'three levels, low', 1e-4)
+      agrees(figures['pet'], petPeese.result.estimate.estimate, 'pet-peese', 1e-6)
+      agrees(figures['petLow'], petPeese.result.estimate.low, 'pet-peese, low', 1e-6)
+      agrees(figures['selected'], selection.selection.mu.estimate, 'selection', 1e-4)
+      agrees(figures['selectedLow'], selection.selection.mu.low, 'selection, low', 1e-3)
+    })
   })
 }
 
 describe('what the script holds', () => {
   const analysis = analyse(bcg, startSettings('RR', 13))
+
+  test('three levels where a study has several effects, PET-PEESE and selection where somebody chose a direction', () => {
+    expect(rScript(analysis)).not.toContain('others')
+    const nested = rScript(analysis, { studies: nestedIn })
+    expect(nested).toContain('rma.mv(yi, vi, random = ~ 1 | nested_in/effect_no')
+    expect(nested).not.toContain('selmodel')
+    const unseen = rScript(analysis, { unseen: { favoured: 'less', rule: 'two-sided-10', steps: [0.025, 0.5] } })
+    expect(unseen).toContain('steps = c(0.025, 0.5, 1), alternative = "less"')
+    expect(unseen).toContain('if (at0[1, 4] < 0.1) peese else pet')
+    expect(unseen).not.toContain('rma.mv')
+  })
 
   test('every part that the table has the numbers for, each moderator by itself unless some are named', () => {
     const script = rScript(analysis)

@@ -1,3 +1,4 @@
+import type { Paper } from '#contract/papers.ts'
 import type { Pooled } from '#contract/review-body.ts'
 import type { ReviewEvent, ReviewEventOf, ReviewStage } from '#contract/review-log.ts'
 import { cohenKappa } from '#science/agreement/cohen-kappa.ts'
@@ -38,7 +39,8 @@ export function piecesOf(xml: string): Piece[] {
   return pieces
 }
 
-const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+/** The numbers of a text as they stand there, without signs. */
+export const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 const inOrder = (numbers: readonly (string | undefined)[]) =>
   numbers
     .flatMap((each) => each ?? [])
@@ -92,7 +94,8 @@ function agreed(ratings: Ratings): { percent: string; items: string } {
 const shown = (coefficient: Coefficient) =>
   coefficient.ok ? [coefficient.value, coefficient.low, coefficient.high].flatMap((each) => each?.toFixed(2) ?? []) : []
 
-type Known = {
+/** What a report is followed to. */
+export type Known = {
   events: readonly ReviewEvent[]
   /** Display names by person. */
   names: ReadonlyMap<string, string>
@@ -104,11 +107,18 @@ type Known = {
   trials: ReadonlyMap<string, readonly number[]>
   /** Risk without the intervention that was chosen. */
   risk: number
+  /** How many people each study should be assessed by. */
   assessors: number
+  /** By how many each one was. */
+  assessed: ReadonlyMap<string, number>
+  /** Events and people of each arm of a network, by "study: treatment". */
+  arms?: ReadonlyMap<string, readonly number[]>
+  /** Records whose references stand in the report. */
+  papers?: readonly Paper[]
   words: Words
 }
 
-function waysTo({ events, names, again, pooled, trials, risk, assessors }: Known): Way[] {
+function waysTo({ events, names, again, pooled, trials, risk, assessors, assessed }: Known): Way[] {
   const log = counts(events)
   const { of } = log
   const n = (list: readonly unknown[]) => withCommas(list.length)
@@ -165,7 +175,7 @@ function waysTo({ events, names, again, pooled, trials, risk, assessors }: Known
       const { percent, items } = agreed(all)
       return { pattern: new RegExp(`^Agreement on ${items} records`), numbers: () => [items, percent, '1', ...shown(gwetAc1(all)), ...shown(krippendorffAlpha(all))] } // prettier-ignore
     }),
-    { pattern: /^Risk of bias: (\d+) of (\d+) included studies were assessed by fewer than (\d+) people\.$/, numbers: () => [String(studies.size), String(studies.size), String(assessors)] }, // prettier-ignore
+    { pattern: /^Risk of bias: (\d+) of (\d+) included studies were assessed by fewer than (\d+) people\.$/, numbers: () => [String([...studies].filter((each) => (assessed.get(each) ?? 0) < assessors).length), String(studies.size), String(assessors)] }, // prettier-ignore
     { section: /^Searches$/, pattern: /^(.+?) \| (.+?) \| (.+?) \| (.+?) \| (.*) \| ([\d,]+)$/, numbers: ([, name]) => [...day(log.found.find(({ source }) => source.name === name && source.search)?.source.search?.at ?? ''), byName(name)] }, // prettier-ignore
     { section: /^Selection$/, pattern: /^Records identified from(?: other methods)?: (Databases|Registers|.+) \| ([\d,]+)$/, numbers: ([, name]) => [name === 'Databases' ? n(log.found.filter(({ source }) => source.arm === 'databases')) : name === 'Registers' ? n(log.found.filter(({ source }) => source.arm === 'registers')) : byName(name)] }, // prettier-ignore
     { section: /^Selection$/, pattern: /^(Other methods, )?Records removed before screening: (.+) \| ([\d,]+)$/, numbers: ([, other, what = '']) => [removedAs(what, other !== undefined)] }, // prettier-ignore
@@ -202,6 +212,20 @@ function waysTo({ events, names, again, pooled, trials, risk, assessors }: Known
   ]
 }
 
+/** A reference has the numbers of its record: those of a piece that names the record's title are taken out, each once a record. */
+function withoutReferences(numbers: readonly string[], text: string, papers: readonly Paper[]): string[] {
+  const left = [...numbers]
+  for (const { title, year, volume, issue, pages, ids } of papers) {
+    if (!text.includes(title)) continue
+    const own = numbersIn([title, year, year, volume, issue, pages, ids.doi, ids.pmid].join(' | '))
+    for (const each of own) {
+      const at = left.indexOf(each)
+      if (at !== -1) left.splice(at, 1)
+    }
+  }
+  return left
+}
+
 /**
  * Follows each number of a report to the log, the cells, the settings or words that somebody wrote down. `without`: the
  * numbers that have no such source or another value there. Words are looked for in the order of their length.
@@ -213,8 +237,8 @@ export function traced(pieces: readonly Piece[], known: Known): { followed: numb
   const without: string[] = []
   for (const { section, text } of pieces) {
     const bare = words.reduce((left, each) => (each === '' ? left : left.replaceAll(each, '')), text)
-    followed += numbersIn(text).length - numbersIn(bare).length
-    const open = numbersIn(bare)
+    const open = withoutReferences(numbersIn(bare), text, known.papers ?? [])
+    followed += numbersIn(text).length - open.length
     if (open.length === 0) continue
     const isSame = (expected: readonly (string | undefined)[]) => inOrder(open) === inOrder(expected) // prettier-ignore
     const isFollowed = ways.some((way) => {
