@@ -18,6 +18,8 @@ export async function screenByKey(page: Page, keyOf: (title: string) => string, 
     seen.push(now)
     await page.keyboard.press(keyOf(now))
     await page.waitForFunction((before) => document.querySelector('#screened-title')?.textContent !== before, now)
+    // Between two records there may be none for a moment, while papers are on their way.
+    await expect(screenedTitle(page).or(page.getByText(/^Nothing waits for your vote/)).first()).toBeVisible({ timeout: 30_000 }) // prettier-ignore
     now = await page.evaluate(() => document.querySelector('#screened-title')?.textContent ?? null)
   }
   return seen

@@ -118,24 +118,31 @@ export type Known = {
   words: Words
 }
 
-function waysTo({ events, names, again, pooled, trials, risk, assessors, assessed }: Known): Way[] {
+function waysTo({ events, names, again, pooled, trials, risk, assessors, assessed, arms }: Known): Way[] {
   const log = counts(events)
   const { of } = log
+  // An update screens what was identified since: the flow is of that, beside what the version before had.
+  const update = of('update').at(-1)
+  const before = update ? events.slice(0, events.indexOf(update)) : []
+  const old = counts(before)
+  const earlier = new Set(old.ids)
+  const now = update ? counts(events.filter((event) => !('recordId' in event) || !earlier.has(event.recordId))) : log
   const n = (list: readonly unknown[]) => withCommas(list.length)
   const inArm = (list: readonly string[], isOther: boolean) => list.filter((id) => (log.armOf.get(id) === 'other') === isOther) // prettier-ignore
   const asked = (stage: ReviewStage) => of('stage').findLast((each) => each.stage === stage)?.reviewers ?? 0
-  const byName = (name: string | undefined, at?: RegExp) => n(log.found.filter(({ source }) => source.name === name && (at?.test(source.arm) ?? true))) // prettier-ignore
+  const byName = (name: string | undefined, at?: RegExp, among = log) => n(among.found.filter(({ source }) => source.name === name && (at?.test(source.arm) ?? true))) // prettier-ignore
   const settledHow = (stage: ReviewStage, how: string) => new Set(of('resolved').flatMap((each) => (each.stage === stage && each.how === how ? [each.recordId] : []))) // prettier-ignore
   const removedAs = (what: string, isOther: boolean) =>
-    n(what === 'Duplicate records' ? inArm(of('duplicate').map(({ recordId }) => recordId), isOther) : inArm(of('removed').flatMap(({ recordId, why }) => (why === (what.startsWith('Marked') ? 'automation' : 'other') ? [recordId] : [])), isOther)) // prettier-ignore
+    n(what === 'Duplicate records' ? inArm(now.of('duplicate').map(({ recordId }) => recordId), isOther) : inArm(now.of('removed').flatMap(({ recordId, why }) => (why === (what.startsWith('Marked') ? 'automation' : 'other') ? [recordId] : [])), isOther)) // prettier-ignore
   const columns: Record<string, (isOther: boolean) => string> = {
-    'Records screened': (isOther) => n(inArm(log.screened, isOther)),
-    'Records excluded': (isOther) => n(inArm(log.screened.filter((id) => !log.sought.includes(id)), isOther)), // prettier-ignore
-    'Reports sought for retrieval': (isOther) => n(inArm(log.sought, isOther)),
-    'Reports not retrieved': (isOther) => n(inArm([...log.lost], isOther)),
-    'Reports assessed for eligibility': (isOther) => n(inArm(log.assessed, isOther)),
-    'Reports excluded': (isOther) => n(inArm(log.assessed.filter((id) => !log.included.includes(id)), isOther)), // prettier-ignore
+    'Records screened': (isOther) => n(inArm(now.screened, isOther)),
+    'Records excluded': (isOther) => n(inArm(now.screened.filter((id) => !now.sought.includes(id)), isOther)), // prettier-ignore
+    'Reports sought for retrieval': (isOther) => n(inArm(now.sought, isOther)),
+    'Reports not retrieved': (isOther) => n(inArm([...now.lost], isOther)),
+    'Reports assessed for eligibility': (isOther) => n(inArm(now.assessed, isOther)),
+    'Reports excluded': (isOther) => n(inArm(now.assessed.filter((id) => !now.included.includes(id)), isOther)), // prettier-ignore
   }
+  const studiesOf = (ids: readonly string[]) => new Set(ids.map((id) => log.studyOf.get(id) ?? id)).size
   const studies = new Set(log.included.map((id) => log.studyOf.get(id) ?? id))
   const [plan] = of('pilot-plan')
   const rounds = of('pilot-round')
@@ -153,12 +160,15 @@ function waysTo({ events, names, again, pooled, trials, risk, assessors, assesse
   const two = (value: number | undefined) => value?.toFixed(2)
   const total = (at: number) => [...trials.values()].reduce((sum, of4) => sum + (of4[at] ?? 0), 0)
   const day = (at: string) => numbersIn(new Date(at).toLocaleDateString('en', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })) // prettier-ignore
-  const same = (text: string): Way => ({ pattern: new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`), numbers: () => numbersIn(text) }) // prettier-ignore
+  /** The days on which a source was searched, each once. */
+  const daysOf = (name: string | undefined) => [...new Set(log.found.flatMap(({ source }) => (source.name === name && source.search ? [source.search.at] : [])))] // prettier-ignore
+  const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const same = (text: string): Way => ({ pattern: new RegExp(`^${escaped(text)}$`), numbers: () => numbersIn(text) }) // prettier-ignore
   return [
     { pattern: /^Made on .* from [\d,]+ logged decisions\.$/, numbers: () => [...numbersIn(new Date().toLocaleDateString('en', { day: 'numeric', year: 'numeric', month: 'long' })), n(events)] }, // prettier-ignore
     { pattern: /^Records came from (.*)\.$/, numbers: ([, list = '']) => [...list.matchAll(/(?:^|, )(.+?)(?: \(([^)=]*)\))? \(n = /g)].map(([, name]) => byName(name)) }, // prettier-ignore
     { pattern: /duplicates? of another and removed before screening/, numbers: () => [n(of('duplicate'))] },
-    { pattern: /^(.+): searched as “(.+)” on (.+)\.$/, numbers: ([, name]) => day(log.found.find(({ source }) => source.name === name && source.search)?.source.search?.at ?? '') }, // prettier-ignore
+    { pattern: /^(.+): searched as “(.+)” on (.+)\.$/, numbers: ([, name, , on]) => daysOf(name).map(day).find((each) => inOrder(each) === inOrder(numbersIn(on ?? ''))) ?? [] }, // prettier-ignore
     { pattern: /^Before title and abstract was screened a pilot was run/, numbers: () => [plan?.kappa?.toFixed(2), String(100 * (plan?.percent ?? 0))] }, // prettier-ignore
     { pattern: /^Round (\d): /, numbers: ([, at]) => [at, n(rounds[Number(at) - 1]?.people ?? []), n(rounds[Number(at) - 1]?.recordIds ?? []), ...shown(fleissKappa(ofRound(Number(at) - 1))), agreed(ofRound(Number(at) - 1)).percent] }, // prettier-ignore
     {
@@ -176,18 +186,28 @@ function waysTo({ events, names, again, pooled, trials, risk, assessors, assesse
       return { pattern: new RegExp(`^Agreement on ${items} records`), numbers: () => [items, percent, '1', ...shown(gwetAc1(all)), ...shown(krippendorffAlpha(all))] } // prettier-ignore
     }),
     { pattern: /^Risk of bias: (\d+) of (\d+) included studies were assessed by fewer than (\d+) people\.$/, numbers: () => [String([...studies].filter((each) => (assessed.get(each) ?? 0) < assessors).length), String(studies.size), String(assessors)] }, // prettier-ignore
-    { section: /^Searches$/, pattern: /^(.+?) \| (.+?) \| (.+?) \| (.+?) \| (.*) \| ([\d,]+)$/, numbers: ([, name]) => [...day(log.found.find(({ source }) => source.name === name && source.search)?.source.search?.at ?? ''), byName(name)] }, // prettier-ignore
-    { section: /^Selection$/, pattern: /^Records identified from(?: other methods)?: (Databases|Registers|.+) \| ([\d,]+)$/, numbers: ([, name]) => [name === 'Databases' ? n(log.found.filter(({ source }) => source.arm === 'databases')) : name === 'Registers' ? n(log.found.filter(({ source }) => source.arm === 'registers')) : byName(name)] }, // prettier-ignore
+    { section: /^Searches$/, pattern: /^(.+?) \| (.+?) \| (.+?) \| (.+?) \| (.*) \| ([\d,]+)$/, numbers: ([, name]) => [...daysOf(name).flatMap(day), byName(name)] }, // prettier-ignore
+    { section: /^Selection$/, pattern: /^Records identified from(?: other methods)?: (Databases|Registers|.+) \| ([\d,]+)$/, numbers: ([, name]) => [name === 'Databases' ? n(now.found.filter(({ source }) => source.arm === 'databases')) : name === 'Registers' ? n(now.found.filter(({ source }) => source.arm === 'registers')) : byName(name, undefined, now)] }, // prettier-ignore
     { section: /^Selection$/, pattern: /^(Other methods, )?Records removed before screening: (.+) \| ([\d,]+)$/, numbers: ([, other, what = '']) => [removedAs(what, other !== undefined)] }, // prettier-ignore
     { section: /^Selection$/, pattern: /^(Other methods: )?(Rec.+|Rep.+) \| ([\d,]+)$/, numbers: ([, other, what = '']) => [columns[what]?.(other !== undefined)] }, // prettier-ignore
+    { section: /^Selection$/, pattern: /^(New in this version|Previous version of the review|All in the review): (Studies|Reports)/, numbers: ([, which, what]) => [what === 'Studies' ? String(studiesOf(which === 'All in the review' ? log.included : which?.startsWith('New') ? now.included : old.included)) : n(which === 'All in the review' ? log.included : which?.startsWith('New') ? now.included : old.included)] }, // prettier-ignore
+    { pattern: /^This is an update \(.+\), begun on (.+): /, numbers: () => [...numbersIn(update?.label ?? ''), ...day(update?.at ?? '')] }, // prettier-ignore
+    { section: /^What this update changed$/, pattern: /^[\d,]+ records were identified since\. (?:\d+|No) new stud/, numbers: () => { const more = studiesOf(log.included) - studiesOf(old.included); return [n(now.ids), ...(more > 0 ? [String(more)] : [])] } }, // prettier-ignore
+    ...(update?.outcomes ?? []).map(({ name, estimate }): Way => ({ section: /^What this update changed$/, pattern: new RegExp(`^(?:${escaped(name)})?: [A-Z]+ [\\d.]+ → `), numbers: () => [two(estimate), two(numbers?.estimate)] })), // prettier-ignore
     { section: /^Selection$/, pattern: /^Included in the review: (Studies|Reports of these studies) \| ([\d,]+)$/, numbers: ([, what]) => [what === 'Studies' ? String(studies.size) : n(log.included)] }, // prettier-ignore
-    { section: /^Selection$/, pattern: /^(Other methods: )?(.+) \| ([\d,]+)$/, numbers: ([, other, why]) => [n(inArm(log.assessed.filter((id) => !log.included.includes(id) && log.reason(id) === why), other !== undefined))] }, // prettier-ignore
+    { section: /^Selection$/, pattern: /^(Other methods: )?(.+) \| ([\d,]+)$/, numbers: ([, other, why]) => [n(inArm(now.assessed.filter((id) => !now.included.includes(id) && now.reason(id) === why), other !== undefined))] }, // prettier-ignore
     ...again.outcomes.flatMap(({ sentence, methods, facts, columns: head, rows }) => [sentence, methods, ...facts.map(({ label, value }) => `${label} | ${value}`), head.join(' | '), ...rows.map((row) => Array.from({ length: head.length }, (_, i) => row[i] ?? '').join(' | '))].map(same)), // prettier-ignore
     {
       section: /^Numbers behind the result/,
       pattern: /^(.+) \| (Events|People) in the (first|control) group \| (\d+) \| No passage was kept \| $/,
       numbers: ([, study = '', what, side]) => [...numbersIn(study), String(trials.get(study)?.[(side === 'control' ? 2 : 0) + (what === 'People' ? 1 : 0)])], // prettier-ignore
     },
+    {
+      section: /^Numbers behind the result.*\(network\)$/,
+      pattern: /^(.+) \| (Events|People) in the group, (.+) \| (\d+) \| No passage was kept \| $/,
+      numbers: ([, study = '', what, treatment]) => [...numbersIn(study), ...numbersIn(treatment ?? ''), String(arms?.get(`${study}: ${treatment}`)?.[what === 'Events' ? 0 : 1])], // prettier-ignore
+    },
+    { section: /^Characteristics/, pattern: /^(.+): Not compared: .+ \| (\d+) \| (\d+)$/, numbers: ([, study = '']) => { const name = study.replaceAll(/[()]/g, ''); return [...numbersIn(study), ...[...(arms ?? [])].flatMap(([arm, of2]) => (arm.startsWith(`${name}: `) && !/: (?:Intervention|Comparator)$/.test(arm) ? of2.map(String) : []))] } }, // prettier-ignore
     { section: /^Characteristics/, pattern: /^(.+): (Intervention|Comparator): .+ \| .* \| (\d+) \| (\d+)$/, numbers: ([, study = '', side]) => [...numbersIn(study), ...(trials.get(study.replaceAll(/[()]/g, '')) ?? []).slice(side === 'Intervention' ? 0 : 2).slice(0, 2).map(String)] }, // prettier-ignore
     { pattern: /^Taken from the meta-analysis/, numbers: () => [String(pooled.version), ...day(pooled.at)] },
     {

@@ -1,7 +1,13 @@
 import type { GridEntry } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import { gradeDomains, newReviewBody, type Pooled, type ReviewOutcome } from '#contract/review-body.ts'
-import { reviewEventSchema, type RecordSource, type ReviewEvent, type Verdict } from '#contract/review-log.ts'
+import {
+  reviewEventSchema,
+  type RecordSource,
+  type ReviewEvent,
+  type UpdateOutcome,
+  type Verdict,
+} from '#contract/review-log.ts'
 import { resultsOf } from '#features/meta-analysis/transfer/for-a-review.tsx'
 import { putIn } from '#features/meta-analysis/transfer/from-extraction.ts'
 import { besideLog } from '#features/review/model/beside-log.ts'
@@ -10,7 +16,7 @@ import type { ReportParts } from '#features/review/report/report-document.ts'
 import { gridFrom, tableFrom } from '#features/review/report/extracted-table.ts'
 import { appraisalTools } from '#science/appraisal/tool-list.ts'
 import { armColumns, outcomeRowId, type ArmColumn } from '#science/arms/arm-columns.ts'
-import { armLine } from '#science/arms/arm-lines.ts'
+import { armLine, networkLines } from '#science/arms/arm-lines.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { reviewState } from '#science/review-log/review-state.ts'
 
@@ -24,6 +30,9 @@ export const TRIALS: Readonly<Record<string, readonly [number, number, number, n
   r04: [62, 13598, 248, 12867],
   r05: [33, 5069, 47, 5808],
 }
+/** The study that an update finds, and arms of a third treatment, which only the network compares. */
+export const LATER: Readonly<Record<string, readonly [number, number, number, number]>> = { r42: [20, 512, 31, 498] }
+export const THIRD: Readonly<Record<string, readonly [number, number]>> = { r05: [40, 5012], r42: [25, 505] }
 const people = ['ann', 'bob', 'cy'] as const
 type Person = (typeof people)[number]
 
@@ -36,7 +45,7 @@ const sources: readonly [from: number, to: number, source: RecordSource][] = [
 ]
 
 /** The log of a review from two databases, a register and citations: pilot, votes of two, conflicts, retrieval, full texts. */
-function madeEvents(): ReviewEvent[] {
+function madeEvents(before?: UpdateOutcome): ReviewEvent[] {
   const events: ReviewEvent[] = []
   const add = (by: Person, fields: object) => {
     const n = events.length
@@ -83,6 +92,15 @@ function madeEvents(): ReviewEvent[] {
   }
   add('cy', { kind: 'resolved', stage: F, recordId: id(10), verdict: 'exclude', how: 'third', reason: 'Other outcome' })
   add('ann', { kind: 'study', recordId: id(6), studyId: id(1) })
+  if (!before) return events
+  add('ann', { kind: 'update', label: 'Update of 2027', outcomes: [before] })
+  for (let n = 42; n <= 47; n += 1) add('ann', { kind: 'identified', recordId: id(n), source: { arm: 'databases', name: 'PubMed', search: { query: 'BCG AND tuberculosis', at: '2027-01-04' } } }) // prettier-ignore
+  add('ann', { kind: 'duplicate', recordId: id(47), of: id(3) })
+  for (let n = 42; n <= 46; n += 1) for (const by of ['ann', 'bob'] as const) vote(by, n, n <= 43 ? 'include' : 'exclude') // prettier-ignore
+  for (const n of [42, 43]) {
+    add('ann', { kind: 'retrieval', recordId: id(n), outcome: 'retrieved', from: 'source', source: 'Library' })
+    for (const by of ['ann', 'bob'] as const) vote(by, n, n === 42 ? 'include' : 'exclude', F, n === 42 ? undefined : 'Other outcome') // prettier-ignore
+  }
   return events
 }
 
@@ -100,8 +118,13 @@ const paperOf = (n: number): Paper => ({
   origin: [],
 })
 
-function cells(paper: string, [a, b, c, d]: readonly [number, number, number, number]): GridEntry[] {
-  return ([['Intervention', a, b], ['Comparator', c, d]] as const).flatMap(([role, events, total]): GridEntry[] => {
+function cells(
+  paper: string,
+  [a, b, c, d]: readonly [number, number, number, number],
+  third?: readonly [number, number],
+): GridEntry[] {
+  const arms = [['Intervention', a, b], ['Comparator', c, d], ...(third ? [['Not compared', ...third] as const] : [])] as const // prettier-ignore
+  return arms.flatMap(([role, events, total]): GridEntry[] => {
     const armId = `${paper}-${role}`
     const rowId = outcomeRowId(armId, OUTCOME.id)
     const cell = (row: string, column: ArmColumn, value: string | number): GridEntry => ({ kind: 'cell', verb: 'set', rowId: row, columnId: armColumns[column].id, columnVersion: 1, value }) // prettier-ignore
@@ -109,29 +132,39 @@ function cells(paper: string, [a, b, c, d]: readonly [number, number, number, nu
       { kind: 'row', row: { id: armId, kind: 'arm', documentId: paper, label: role } },
       { kind: 'row', row: { id: rowId, kind: 'outcome', documentId: paper, parentId: armId, label: `${role}: ${OUTCOME.name}` } },
       cell(armId, 'role', role),
+      ...(role === 'Not compared' ? [cell(armId, 'treatment', 'Vole bacillus')] : []),
       cell(rowId, 'events', events),
       cell(rowId, 'total', total),
     ]
   }) // prettier-ignore
 }
 
-/** A whole review as its page has it, and what its report is made of; with the analysis that pools it. */
-export function madeReview(): { review: Review; parts: ReportParts; analysis: unknown } {
-  const events = madeEvents()
-  const papers = new Map(Array.from({ length: 41 }, (_, i) => [id(i + 1), paperOf(i + 1)]))
-  const studies = Object.keys(TRIALS)
-  const entries = Object.entries(TRIALS).flatMap(([paper, numbers]) => cells(paper, numbers))
+/**
+ * A whole review as its page has it, and what its report is made of; with the analysis that pools it. `before`: what the version
+ * before found, where it is an update, which also compares three treatments as a network.
+ */
+export function madeReview(before?: UpdateOutcome): { review: Review; parts: ReportParts; analysis: unknown } {
+  const events = madeEvents(before)
+  const papers = new Map(Array.from({ length: 47 }, (_, i) => [id(i + 1), paperOf(i + 1)]))
+  const trials = before ? { ...TRIALS, ...LATER } : TRIALS
+  const studies = Object.keys(trials)
+  const entries = Object.entries(trials).flatMap(([paper, numbers]) => cells(paper, numbers, before && THIRD[paper]))
   const kept = entries.map((data, i) => ({ seq: i + 1, id: `c${i}`, at: '2026-02-01T10:00:00.000Z', by: { userId: 'ann', name: 'Ann' }, data })) // prettier-ignore
   const stored = { ...emptyGridBody(), columns: Object.values(armColumns).map((column) => ({ ...column })) }
   const grid = gridFrom(stored, studies, kept, papers)
   if (!grid) throw new Error('The table could not be read.')
   const lines = studies.map((paper) => ({ ...armLine(grid, paper, OUTCOME), label: `${papers.get(paper)?.authors[0]?.family} ${papers.get(paper)?.year}`, year: papers.get(paper)?.year })) // prettier-ignore
   const name = `${OUTCOME.name}, ${OUTCOME.time}`
-  const put = putIn(undefined, [{ id: 'o1', gridId: 'g1', name, measure: 'RR', better: 'lower', studies: lines }])
+  const of = { gridId: 'g1', measure: 'RR', better: 'lower' } as const
+  const network = lines.map(({ paperId, label, year }) => ({ paperId, label, year, lines: networkLines(grid, paperId, OUTCOME).lines })) // prettier-ignore
+  const put = putIn(undefined, [
+    { ...of, id: 'o1', name, studies: lines },
+    ...(before ? [{ ...of, id: 'o1:network', name: `${name} (network)`, studies: [], network }] : []),
+  ])
   if (!put.ok) throw new Error(put.reason)
   const results = resultsOf(put.document)
   if (!results) throw new Error('Nothing was pooled.')
-  const pooled: Pooled = { analysisId: 'm1', title: 'BCG: pooled results', version: 3, at: '2026-03-01T10:00:00.000Z', ...results } // prettier-ignore
+  const pooled: Pooled = { analysisId: 'm1', title: 'BCG: pooled results', version: 3, at: before ? '2027-03-01T10:00:00.000Z' : '2026-03-01T10:00:00.000Z', ...results } // prettier-ignore
   const body = newReviewBody('systematic', {
     gridId: 'g1',
     outcomes: [OUTCOME],

@@ -69,11 +69,13 @@ function factsOf({ analysis }: Computed): { label: string; value: string }[] {
 export const withExtracted = (body: unknown, wanted: readonly ExtractedOutcome[]) => putIn(body, wanted)
 
 /** The numbers of a line with the cells in which they stand; none for numbers that were typed. */
-function pooledCells({ from }: Outcome, { cells, sources, workedOut }: Line): PooledCell[] {
+function pooledCells({ from, network }: Outcome, { cells, sources, workedOut }: Line): PooledCell[] {
   if (!from) return []
   return Object.entries(sources ?? {}).flatMap(([key, list]) => {
     const column = columns[key as ColumnKey] as { label: string; hint?: string } | undefined
-    const what = column?.hint ?? column?.label ?? key
+    // Of a network each arm has its numbers: without its treatment nobody could tell whose they are.
+    const arm = network && cells['treatment'] ? `, ${cells['treatment']}` : ''
+    const what = `${column?.hint ?? column?.label ?? key}${arm}`.slice(0, 300)
     return list.map(({ rowId, columnId, documentId, value, quote, page, how }) => {
       const rule = [how, workedOut?.[key]?.formula].filter((each) => each !== undefined).join('; ')
       return {
