@@ -45,7 +45,9 @@ test('three people and three databases: thousands of records, a pilot, full text
   // What has no identifier in common is not taken for one work by itself: a person decides each pair that is in doubt.
   await ann.reload()
   const queue = ann.getByRole('region', { name: /^Possible duplicates/ })
-  await expect(ann.getByRole('table', { name: 'Sources' }).getByRole('row')).toHaveCount(made.files.length + 1)
+  await expect(ann.getByRole('table', { name: 'Sources' }).getByRole('row')).toHaveCount(made.files.length + 1, {
+    timeout: 60_000,
+  })
   await ann.waitForLoadState('networkidle')
   await expect
     .poll(

@@ -13,13 +13,14 @@ export const screenedTitle = (page: Page) => page.locator('#screened-title')
 /** Decides the records that wait, by key; the key of a record follows from its title. Gives the titles in order. */
 export async function screenByKey(page: Page, keyOf: (title: string) => string, most = Number.POSITIVE_INFINITY) {
   const seen: string[] = []
-  await expect(screenedTitle(page)).toBeVisible()
+  // Thousands of records are ranked before the first is shown.
+  await expect(screenedTitle(page)).toBeVisible({ timeout: 60_000 })
   for (let now = await screenedTitle(page).textContent(); now !== null && seen.length < most;) {
     seen.push(now)
     await page.keyboard.press(keyOf(now))
     await page.waitForFunction((before) => document.querySelector('#screened-title')?.textContent !== before, now)
     // Between two records there may be none for a moment, while papers are on their way.
-    await expect(screenedTitle(page).or(page.getByText(/^Nothing waits for your vote/)).first()).toBeVisible({ timeout: 30_000 }) // prettier-ignore
+    await expect(screenedTitle(page).or(page.getByText(/^Nothing waits for your vote/)).first()).toBeVisible({ timeout: 60_000 }) // prettier-ignore
     now = await page.evaluate(() => document.querySelector('#screened-title')?.textContent ?? null)
   }
   return seen
@@ -52,6 +53,7 @@ export async function importRecords(page: Page, name: string, text: string, sour
   await page.getByRole('textbox', { name: 'Name' }).fill(source)
   await page.getByRole('button', { name: `Add ${n.toLocaleString('en')} records` }).click()
   await expect(page.getByRole('form', { name: 'Where these records were found' })).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 60_000 })
 }
 
 /** Answers every question of an assessment with its last answer, judges what is not judged, and saves it. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { accountByName } from '#engine/people/accounts.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
@@ -207,4 +208,26 @@ test('the export holds settings, people, tasks, milestones, papers and activity;
     milestones: [],
     resources: [],
   })
+})
+
+test('who leads sees each consent by which a file is shared, and takes back their own', async () => {
+  project()
+  const [paper] = starterPapers
+  const file = { documentId: paper?.id ?? '', type: 'application/pdf', bytes: 10, hash: 'a'.repeat(64), uploadedAt: '2026-01-01T00:00:00.000Z' } // prettier-ignore
+  const share = { projectId: ID, at: '2026-02-03T10:00:00.000Z', basis: 'licence', words: 'CC BY 4.0' } as const
+  for (const [id, who] of [
+    ['f-mine', 'team-owner'],
+    ['f-theirs', 'team-member'],
+  ] as const)
+    // prettier-ignore
+    worldNow().paperFiles.put({ ...file, id, name: `${id}.pdf`, ownerId: idOf(who), shares: [share] })
+  const { user } = renderAt(ADDRESS, { as: 'team-owner' })
+  const table = await screen.findByRole('table', { name: 'Full texts shared with the project' })
+  expect(within(table).getByRole('row', { name: /f-theirs\.pdf/ })).toHaveTextContent(
+    'A licence of ours allows itCC BY 4.0',
+  )
+  expect(within(table).getAllByRole('button', { name: /^Stop sharing/ })).toHaveLength(1)
+  await user.click(within(table).getByRole('button', { name: 'Stop sharing: f-mine.pdf' }))
+  await waitFor(() => expect(within(table).queryByText('f-mine.pdf')).toBeNull())
+  expect(worldNow().paperFiles.get('f-mine')?.shares).toEqual([])
 })
