@@ -6,6 +6,7 @@ import { reviewEventSchema, type ReviewEvent, type Verdict } from '#contract/rev
 import { resultsOf } from '#features/meta-analysis/transfer/for-a-review.tsx'
 import { putIn, type ExtractedOutcome } from '#features/meta-analysis/transfer/from-extraction.ts'
 import { prisma2020 } from '#features/review/report/checklists.ts'
+import { labelOf } from '#features/review/model/records.ts'
 import { gridFrom } from '#features/review/report/extracted-table.ts'
 import { appraisalTools } from '#science/appraisal/tool-list.ts'
 import { armLine, networkLines } from '#science/arms/arm-lines.ts'
@@ -138,7 +139,7 @@ export async function followReport(page: Page, id: string, file: Buffer) {
   if (!grid) throw new Error('The table could not be read.')
   const { gridId } = body
   const studies = [...reviewState(events).records.values()].filter(({ place }) => place === 'included')
-  const labels = new Map(studies.map(({ id: study }) => [study, `${papers.get(study)?.authors[0]?.family ?? ''} ${papers.get(study)?.year ?? ''}`])) // prettier-ignore
+  const labels = new Map(studies.map(({ id: study }) => [study, labelOf(papers, study)])) // prettier-ignore
   const wanted = body.outcomes.flatMap((outcome): ExtractedOutcome[] => {
     const name = `${outcome.name}, ${outcome.time}`
     const of = { gridId, measure: outcome.measure as Measure, better: outcome.better }
@@ -172,7 +173,10 @@ export async function followReport(page: Page, id: string, file: Buffer) {
     assessors: body.assessors,
     assessed: assessedBy(entries),
     papers: [...papers.values()].filter(({ id: paper }) => events.some((event) => event.kind === 'vote' && event.stage === 'full-text' && event.recordId === paper)), // prettier-ignore
-    words: wordsOf(row, body, events),
+    words: [
+      ...wordsOf(row, body, events),
+      ...[...labels.values()].flatMap((label) => [label, label.replace(/ (\S+)$/, ' ($1)')]),
+    ],
   }
   const parts = await readZip(new Uint8Array(file), () => true, 50_000_000)
   const xml = new TextDecoder().decode(parts.find(({ name }) => name === 'word/document.xml')?.bytes)

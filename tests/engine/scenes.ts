@@ -265,6 +265,9 @@ const reading: Scene[] = [
   answers(filesApi.unshare, 'a file that nobody else reads', (given) => ({
     params: { fileId: inFile(given).fileId, projectId: 'project-nowhere' },
   })),
+  refused(filesApi.consents, 'consents in a project that is not there', 404, () => ({
+    params: { projectId: 'project-nowhere' },
+  })),
   answers(filesApi.remove, 'file removed', (given) => ({ params: inFile(given) })),
   refused(filesApi.content, 'content that is gone', 404, (given) => ({ params: inFile(given) })),
   answers(searchApi.run, 'search', () => ({ body: { query: 'statins mortality' } })),

@@ -17,9 +17,9 @@ export function piecesOf(xml: string): Piece[] {
   let text = ''
   let row: string[] | undefined
   let cell: string[] = []
-  const plain = (raw: string) => raw.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&') // prettier-ignore
+  const unescaped = (raw: string) => raw.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&') // prettier-ignore
   for (const [tag, word = ''] of xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<[^>]*>/g)) {
-    if (tag.startsWith('<w:t>') || tag.startsWith('<w:t ')) text += plain(word)
+    if (tag.startsWith('<w:t>') || tag.startsWith('<w:t ')) text += unescaped(word)
     else if (/^<w:(?:br|tab)\b/.test(tag)) text += ' '
     else if (/^<w:tr[ >]/.test(tag)) row = []
     else if (/^<w:tc[ >]/.test(tag)) cell = []
@@ -39,11 +39,14 @@ export function piecesOf(xml: string): Piece[] {
   return pieces
 }
 
+/** "3,971" and "3971" are one number. */
+const plain = (number: string) => (/^\d{1,3}(?:,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number)
+
 /** The numbers of a text as they stand there, without signs. */
-export const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
+export const numbersIn = (text: string): string[] => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map(plain)
 const inOrder = (numbers: readonly (string | undefined)[]) =>
   numbers
-    .flatMap((each) => each ?? [])
+    .flatMap((each) => (each === undefined ? [] : plain(each)))
     .toSorted((a, b) => a.localeCompare(b))
     .join(' ')
 const withCommas = (n: number) => n.toLocaleString('en')
@@ -172,18 +175,18 @@ function waysTo({ events, names, again, pooled, trials, risk, assessors, assesse
     { pattern: /^Before title and abstract was screened a pilot was run/, numbers: () => [plan?.kappa?.toFixed(2), String(100 * (plan?.percent ?? 0))] }, // prettier-ignore
     { pattern: /^Round (\d): /, numbers: ([, at]) => [at, n(rounds[Number(at) - 1]?.people ?? []), n(rounds[Number(at) - 1]?.recordIds ?? []), ...shown(fleissKappa(ofRound(Number(at) - 1))), agreed(ofRound(Number(at) - 1)).percent] }, // prettier-ignore
     {
-      pattern: /^(Title and abstract|Full text): \d+ records were decided: \d+ by the votes of two people or more; \d+ after disagreement by somebody who had not voted(?:; \d+ after disagreement by talk that all who had voted confirmed)?\.$/,
+      pattern: /^(Title and abstract|Full text): [\d,]+ records were decided: [\d,]+ by the votes of two people or more(?:; [\d,]+ after disagreement by somebody who had not voted)?(?:; \d+ after disagreement by talk that all who had voted confirmed)?\.$/,
       numbers: ([, name = '']) => {
         const stage = STAGES[name] ?? 'full-text'
         const [third, talk] = [settledHow(stage, 'third').size, settledHow(stage, 'talk').size]
         const all = log.voted(stage).length
-        return [String(all), String(all - third - talk), String(third), ...(talk > 0 ? [String(talk)] : [])]
+        return [String(all), String(all - third - talk), ...(third > 0 ? [String(third)] : []), ...(talk > 0 ? [String(talk)] : [])]
       },
     }, // prettier-ignore
     ...(['title-abstract', 'full-text'] as const).map((stage): Way => {
       const all = log.ratings(stage)
       const { percent, items } = agreed(all)
-      return { pattern: new RegExp(`^Agreement on ${items} records`), numbers: () => [items, percent, '1', ...shown(gwetAc1(all)), ...shown(krippendorffAlpha(all))] } // prettier-ignore
+      return { pattern: new RegExp(`^Agreement on (?:${items}|${withCommas(Number(items))}) records`), numbers: () => [items, percent, '1', ...shown(gwetAc1(all)), ...shown(krippendorffAlpha(all))] } // prettier-ignore
     }),
     { pattern: /^Risk of bias: (\d+) of (\d+) included studies were assessed by fewer than (\d+) people\.$/, numbers: () => [String([...studies].filter((each) => (assessed.get(each) ?? 0) < assessors).length), String(studies.size), String(assessors)] }, // prettier-ignore
     { section: /^Searches$/, pattern: /^(.+?) \| (.+?) \| (.+?) \| (.+?) \| (.*) \| ([\d,]+)$/, numbers: ([, name]) => [...daysOf(name).flatMap(day), byName(name)] }, // prettier-ignore
@@ -215,10 +218,10 @@ function waysTo({ events, names, again, pooled, trials, risk, assessors, assesse
       pattern: /^.* \| (?:RR|OR) [\d.]+ \([\d.]+ to [\d.]+\) \| .*$/,
       numbers: () => [withCommas(total(1) + total(3)), String(trials.size), two(numbers?.estimate), two(numbers?.low), two(numbers?.high), String(1000 * risk), ...[numbers?.estimate, numbers?.low, numbers?.high].map((ratio) => perThousand(ratio ?? 1))], // prettier-ignore
     },
-    { section: /^Agreement$/, pattern: /^(Title and abstract|Full text): On \d+ records/, numbers: ([, name = '']) => [agreed(log.ratings(STAGES[name] ?? 'full-text')).items, '1'] }, // prettier-ignore
+    { section: /^Agreement$/, pattern: /^(Title and abstract|Full text): On [\d,]+ records/, numbers: ([, name = '']) => [agreed(log.ratings(STAGES[name] ?? 'full-text')).items, '1'] }, // prettier-ignore
     {
       section: /^Agreement$/,
-      pattern: /^(Title and abstract|Full text) \| (.+) \| (.+) \| .* \| (\d+)$/,
+      pattern: /^(Title and abstract|Full text) \| (.+) \| (.+) \| .* \| ([\d,]+)$/,
       numbers: ([, name = '', who = '', measure = '']) => {
         const stage = STAGES[name] ?? 'full-text'
         const round = /^Pilot, round (\d)$/.exec(who)?.[1]

@@ -1,3 +1,4 @@
+import type { Fact } from '../evidence/facts/fact.ts'
 import type { RegisteredPlan } from '../records/registered-plan.ts'
 import { tokensOf } from '../search/tokens.ts'
 
@@ -99,4 +100,27 @@ export function againstRegistration(plan: RegisteredPlan, report: ReportedPlan):
     })
   }
   return findings
+}
+
+/** What is told of other work: a number or an outcome there is not this study's. */
+const elsewhere = new Set<string | undefined>(['background', 'discussion', 'references'])
+
+/** Register numbers that a report names as its own: those of the abstract first, then those of the full text outside what it says of others. */
+export function numbersNamed(abstract: readonly Fact[], fullText: readonly Fact[] = []): string[] {
+  const of = (facts: readonly Fact[]) => facts.flatMap((fact) => (fact.kind === 'registration' && !elsewhere.has(fact.part) ? [fact.value] : [])) // prettier-ignore
+  return [...new Set([...of(abstract), ...of(fullText)])]
+}
+
+/**
+ * What a report says of itself by the rules: outcomes of its abstract and of its full text together; people of the abstract, else
+ * of the full text where all its totals are one number. A full text tells of other studies too: those parts are not read.
+ */
+export function reportedPlan(abstract: readonly Fact[], fullText: readonly Fact[] = []): ReportedPlan {
+  const own = fullText.filter(({ part }) => !elsewhere.has(part))
+  const outcomes = (role: 'primary' | 'secondary') => [...new Set([...abstract, ...own].flatMap((fact) => (fact.kind === 'outcome' && fact.role === role ? [fact.value] : [])))] // prettier-ignore
+  const totals = (facts: readonly Fact[]) => facts.flatMap((fact) => (fact.kind === 'sample-size' && fact.role === 'total' ? [fact.value] : [])) // prettier-ignore
+  const [said] = totals(abstract)
+  const inText = new Set(totals(own))
+  const people = said ?? (inText.size === 1 ? [...inText][0] : undefined)
+  return { primary: outcomes('primary'), secondary: outcomes('secondary'), ...(people !== undefined && { people }) }
 }

@@ -1,10 +1,11 @@
 import type { Paper } from '#contract/papers.ts'
 import { useGrid } from '#research/grid/use-grid.ts'
+import { useFullTexts } from '#research/papers/full-texts.queries.ts'
 import { useFacts } from '#research/rules/use-facts.ts'
 import type { Fact } from '#science/evidence/facts/fact.ts'
 import { armFindings, baselineRow } from '#science/arms/arm-checks.ts'
 import { armLine } from '#science/arms/arm-lines.ts'
-import { againstRegistration } from '#science/arms/against-registration.ts'
+import { againstRegistration, numbersNamed, reportedPlan } from '#science/arms/against-registration.ts'
 import { balanceTogether, balanceVerdict, LEAST_ROWS } from '#science/evidence/recheck/baseline-balance.ts'
 import { registrationNumbers } from '#science/records/registration-numbers.ts'
 import { planIn, type RegisteredPlan } from '#science/records/registered-plan.ts'
@@ -29,7 +30,7 @@ export function IntegrityCard({ paper }: { paper: Paper }) {
         {flags.corrected === true && <p>{copy.corrected}</p>}
         <section aria-label={copy.abstract}>
           <h4 className="font-semibold">{copy.abstract}</h4>
-          {words ? <FromAbstract text={words} /> : <p className="text-ink-muted">{copy.noAbstract}</p>}
+          {words ? <FromAbstract text={words} paper={paper} /> : <p className="text-ink-muted">{copy.noAbstract}</p>}
         </section>
         <section aria-label={copy.cells}>
           <h4 className="font-semibold">{copy.cells}</h4>
@@ -50,7 +51,7 @@ export function IntegrityCard({ paper }: { paper: Paper }) {
   )
 }
 
-function FromAbstract({ text }: { text: string }) {
+function FromAbstract({ text, paper }: { text: string; paper: Paper }) {
   const { data, isPending } = useFacts({ text, kind: 'abstract' })
   if (isPending) return <Skeleton shape="row" lines={2} />
   if (!data) return <p className="text-ink-muted">{copy.failed}</p>
@@ -72,15 +73,41 @@ function FromAbstract({ text }: { text: string }) {
       </ul>
       {odd.length > 0 && fitting > 0 && <p className="text-ink-muted">{copy.others(fitting)}</p>}
       <h4 className="mt-4 font-semibold">{copy.registration}</h4>
-      <AgainstRegistration facts={data.facts} />
+      <Registration paper={paper} abstract={data.facts} />
     </>
   )
 }
 
-/** The registration among the records of the review whose number the abstract names. */
-function usePlanOf(facts: readonly Fact[]): { number?: string; isHere: boolean; plan?: RegisteredPlan | undefined } {
+/** The full text of the study beside its abstract, where the person may read one. */
+function Registration({ paper, abstract }: { paper: Paper; abstract: readonly Fact[] }) {
+  const { papers: read, isPending } = useFullTexts([paper])
+  const fullText = read[0]?.fullTexts?.[0]
+  if (isPending) return <Skeleton shape="row" lines={2} />
+  return fullText ? (
+    <WithFullText text={fullText.text} abstract={abstract} />
+  ) : (
+    <AgainstRegistration abstract={abstract} />
+  )
+}
+
+function WithFullText({ text, abstract }: { text: string; abstract: readonly Fact[] }) {
+  const { data, isPending } = useFacts({ text, kind: 'fulltext' })
+  if (isPending) return <Skeleton shape="row" lines={2} />
+  if (!data) return <p className="text-ink-muted">{copy.failed}</p>
+  return <AgainstRegistration abstract={abstract} fullText={data.facts} />
+}
+
+type ReportFacts = { abstract: readonly Fact[]; fullText?: readonly Fact[] }
+
+/** The registration among the records of the review whose number the report names. */
+function usePlanOf({ abstract, fullText }: ReportFacts): {
+  number?: string
+  isHere: boolean
+  plan?: RegisteredPlan | undefined
+} {
+  // prettier-ignore
   const { papers } = useReview()
-  const numbers = facts.flatMap((fact) => (fact.kind === 'registration' ? [fact.value] : []))
+  const numbers = numbersNamed(abstract, fullText)
   const [number] = numbers
   if (number === undefined) return { isHere: false }
   for (const paper of papers.values()) {
@@ -91,16 +118,14 @@ function usePlanOf(facts: readonly Fact[]): { number?: string; isHere: boolean; 
   return { number, isHere: false }
 }
 
-function AgainstRegistration({ facts }: { facts: readonly Fact[] }) {
-  const { number, isHere, plan } = usePlanOf(facts)
-  if (number === undefined) return <p className="text-ink-muted">{copy.notNamed}</p>
-  if (!isHere) return <p className="text-ink-muted">{copy.registered(number)}</p>
+function AgainstRegistration({ abstract, fullText }: ReportFacts) {
+  const { number, isHere, plan } = usePlanOf({ abstract, ...(fullText && { fullText }) })
+  const hasText = fullText !== undefined
+  if (number === undefined) return <p className="text-ink-muted">{hasText ? copy.notNamedAnywhere : copy.notNamed}</p>
+  if (!isHere) return <p className="text-ink-muted">{copy.registered(number, hasText)}</p>
   if (!plan) return <p className="text-ink-muted">{copy.noPlan(number)}</p>
-  const outcomes = (role: 'primary' | 'secondary') =>
-    facts.flatMap((fact) => (fact.kind === 'outcome' && fact.role === role ? [fact.value] : []))
-  const people = facts.find((fact) => fact.kind === 'sample-size' && fact.role === 'total')
-  const primary = outcomes('primary')
-  const reported = { primary, secondary: outcomes('secondary'), ...(people?.kind === 'sample-size' && { people: people.value }) } // prettier-ignore
+  const reported = reportedPlan(abstract, fullText)
+  const { primary } = reported
   const found = againstRegistration(plan, reported)
   const both = [
     ...(primary.length > 0 && plan.primary.length > 0 ? ['primary outcome'] : []),
@@ -109,7 +134,7 @@ function AgainstRegistration({ facts }: { facts: readonly Fact[] }) {
   ]
   return (
     <>
-      <p className="text-ink-muted">{copy.compared(number)}</p>
+      <p className="text-ink-muted">{copy.compared(number, hasText)}</p>
       {found.length === 0 && <p>{both.length === 0 ? copy.nothingBoth : copy.samePlan(both.join(', '))}</p>}
       <ul className="mt-1 space-y-2">
         {found.map(({ what, registered, reported: told }) => (

@@ -34,10 +34,12 @@ export const integrityCopy = {
   baselineLimits:
     'It holds for rows that are independent, near normal and not balanced by design. Related rows (weight and body mass index), skewed values and stratified draws give small or large values without anything being wrong.',
   registration: 'Registration',
-  registered: (number: string) =>
-    `The abstract names ${number}, which is no record of this review. Import it (ClinicalTrials.gov as JSON or CSV) to have outcomes, people and dates compared.`,
+  registered: (number: string, hasText: boolean) =>
+    `The ${hasText ? 'report' : 'abstract'} names ${number}, which is no record of this review. Import it (ClinicalTrials.gov as JSON or CSV) to have outcomes, people and dates compared.`,
   noPlan: (number: string) => `The record of ${number} in this review names no outcomes, people or dates.`,
-  compared: (number: string) => `The abstract against ${number}. Words are compared, not meanings.`,
+  compared: (number: string, hasText: boolean) =>
+    `${hasText ? 'Abstract and full text' : 'The abstract alone, as there is no full text that you may read,'} against ${number}. Words are compared, not meanings.`,
+  notNamedAnywhere: 'Neither the abstract nor the full text names a register number of this study.',
   registeredIs: 'Registered',
   reportedIs: 'Reported',
   samePlan: (what: string) => `Nothing differs in what both name: ${what}.`,

@@ -146,7 +146,7 @@ function Extracted({ gridId, papers }: { gridId: string; papers: readonly string
         }
       >
         <div className="space-y-4">
-          <Progress label="Cells that somebody decided" value={counts.decided} max={counts.total} />
+          {counts.total > 0 && <Progress label={copy.decidedCells} value={counts.decided} max={counts.total} />}
           {missing.length > 0 && (
             <Notice
               tone="warning"

@@ -2,6 +2,7 @@
 export const synthesizeCopy = {
   noStudy: 'No study is included yet',
   noStudyText: 'Reports included at full text become studies and appear here.',
+  decidedCells: 'Cells of the table that somebody decided, results by arm apart',
   gridLead: 'One row for each included study: what was done and what was found, each value with its passage.',
   gridGone: 'The table was deleted, or it is not shared with you. Choose or make another one.',
   metaLead: 'One line per included study. Type the numbers as the papers report them; they are pooled at once.',
