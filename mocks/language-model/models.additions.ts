@@ -3,12 +3,14 @@ import type * as z from 'zod/mini'
 import { modelsApi, type ModelChoice, type Whose } from '#contract/models.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { ModelFailure } from '#engine/language-model/language-model.ts'
+import { begin, end } from '#engine/language-model/under-way.ts'
 import { forbidden, Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
 
 import { asAdmin } from '../admin/as-admin.ts'
 import { logged } from '../admin/log.ts'
+import { helpByModel } from '../help/help-by-model.ts'
 import { EVERYONE, findModel, modelForAll } from './find-model.ts'
 import { listModels } from './list-models.ts'
 import { modelOf } from './model-of.ts'
@@ -154,6 +156,22 @@ export const modelsHandlers = [
     const open = () => Promise.resolve(settings)
     const model = modelOf({ name: body.model, chosenBy: 'person', mayBePrivate: mayBePrivate(whose), open })
     return tryModel(model, AbortSignal.timeout(320_000))
+  }),
+
+  answer(modelsApi.help, async ({ world, me, body }) => {
+    const { id } = me()
+    const model = findModel(world, id)
+    if (!model) throw new Refusal(422, 'No language model is chosen.', { code: 'no_model' })
+    const run = world.newId('help')
+    const signal = begin(world, run, { ownerId: id })
+    try {
+      return { model: model.name, at: world.now(), sentences: await helpByModel(model, body.question, signal) }
+    } catch (error) {
+      if (error instanceof ModelFailure) throw new Refusal(502, error.message, { code: 'model_failed' })
+      throw error
+    } finally {
+      end(world, run)
+    }
   }),
 
   answer(modelsApi.allow, ({ world, me, body }) => {

@@ -65,6 +65,21 @@ export const modelTrialSchema = z.object({
 })
 export type ModelTrial = z.infer<typeof modelTrialSchema>
 
+/** What a model answered from the help texts: each sentence with the words of the help text that bear it, or struck. */
+export const modelHelpSchema = z.object({
+  model: z.string(),
+  at: z.string(),
+  sentences: z.array(
+    z.object({
+      text: z.string(),
+      sources: z.array(z.object({ title: z.string(), quote: z.string() })),
+      isStruck: z.boolean(),
+      isDoubtful: z.boolean(),
+    }),
+  ),
+})
+export type ModelHelp = z.infer<typeof modelHelpSchema>
+
 /** Choosing the language model, behind the capability `models`. */
 export const modelsApi = defineApi('models', {
   /** Which model was chosen, and which one writes. */
@@ -95,6 +110,14 @@ export const modelsApi = defineApi('models', {
     params: ofWhom,
     body: z.object({ ...where, model: name, context, prices: z.optional(modelPricesSchema) }),
     response: modelTrialSchema,
+    timeout: 330_000,
+  },
+  /** Lets the model that writes for who asks answer a question about the product, from its help texts alone. 422 `no_model`. */
+  help: {
+    method: 'POST',
+    path: '/help/by-model',
+    body: z.object({ question: z.string().check(z.regex(/\S/), z.maxLength(2000)) }),
+    response: modelHelpSchema,
     timeout: 330_000,
   },
   /** An admin says whether people may choose a model for themselves. */

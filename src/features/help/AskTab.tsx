@@ -18,6 +18,7 @@ import { Composer } from './Composer.tsx'
 import { ContextLines } from './ContextLines.tsx'
 import { answerTo, conversationMarkdown, type KeptMessage } from './conversation.ts'
 import { helpCopy } from './help.copy.ts'
+import { HelpByModel } from './HelpByModel.tsx'
 import { RetryLine } from './RetryLine.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { useConversation } from './use-conversation.ts'
@@ -89,6 +90,9 @@ export function AskTab({ route, source, ...targets }: Props) {
                   onAssign={mayAssign && message.role !== 'user' ? () => assign(message) : undefined}
                   {...targets}
                 >
+                  {message.role !== 'user' && !message.failed && message.answers !== undefined && (
+                    <HelpByModel question={messages.find(({ id }) => id === message.answers)?.content ?? ''} />
+                  )}
                   {isUnanswered && <p className="mt-2 text-xs text-ink-muted">{copy.noAnswer}</p>}
                   {(isUnanswered || message.failed) && (
                     <RetryLine

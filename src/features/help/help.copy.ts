@@ -8,6 +8,19 @@ export const helpCopy = {
   tabsLabel: 'Kinds of help',
   backFromArticle: 'Back to help',
 
+  byModel: {
+    title: 'Answer by a language model',
+    ask: (model: string) => `Ask ${model}`,
+    failed: 'The language model did not answer. Try again.',
+    nothing: 'Nothing that it said stands in the help texts.',
+    doubtful: 'Doubtful: compare it with the quote.',
+    struck: (sentences: number) =>
+      sentences === 1
+        ? '1 sentence was struck: the help texts do not bear it'
+        : `${sentences} sentences were struck: the help texts do not bear them`,
+    writtenBy: (model: string, when: string) =>
+      `Written by the language model ${model}${when === '' ? '' : `, ${when}`}, from Roadrunner’s help texts alone. Each quote was looked up there.`,
+  },
   chat: {
     log: 'Conversation',
     welcome: 'Ask how something works, or what to do next.',
