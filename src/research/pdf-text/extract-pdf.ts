@@ -60,6 +60,8 @@ export async function readPdf(pdf: PDFDocumentProxy, { signal, onProgress }: Rea
       signal?.throwIfAborted()
       failedPages.push(number)
       raw.push({ page: number, width: 595, height: 842, pieces: [] })
+      // No step forward: a file that claims pages without end is left after a while.
+      continue
     }
     onProgress?.({ done: number, total: pdf.numPages })
   }
