@@ -49,14 +49,14 @@ function pairsOf(
   works: readonly string[],
   rootOf: (record: RecordState) => string,
 ): Paired[] {
-  const moved = own.some((record, at) => paperIdOf(record.id) !== works[at] && works.includes(paperIdOf(record.id)))
-  if (!moved) return own.map((record, at) => ({ record, work: works[at] ?? '', isByPlace: true }))
   const left = [...works]
-  const take = (work: string) => {
-    const at = left.indexOf(work)
+  const settled = own.map((record) => {
+    const at = left.indexOf(rootOf(record))
     return at >= 0 && left.splice(at, 1).length > 0
-  }
-  const settled = own.map((record) => take(rootOf(record)))
+  })
+  // In the order of the file no more places differ than works do.
+  const differing = own.filter((record, at) => rootOf(record) !== works[at]).length
+  if (differing === left.length) return own.map((record, at) => ({ record, work: works[at] ?? '', isByPlace: true }))
   return own.map((record, at) => ({
     record,
     work: settled[at] === true ? rootOf(record) : (left.shift() ?? rootOf(record)),
