@@ -2,7 +2,7 @@ import { Ban, ChevronDown, FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { SearchHit } from '#contract/search.ts'
-import { abstractNote } from '#research/papers/abstract-note.copy.ts'
+import { abstractNote, summaryNote } from '#research/papers/abstract-note.copy.ts'
 import { authorsLine, designNames, hasAbstract, sourceNames } from '#research/papers/paper-words.ts'
 import { SaysSign } from '#research/answers/SaysSign.tsx'
 import type { ResultClass } from '#science/answers/result-classes.ts'
@@ -117,9 +117,7 @@ export function ResultCard({ hit, isChosen, onToggle, found, isOutside = false }
               <LitText text={paper.abstract} spans={litSpans(paper.abstract, terms)} />
             </p>
             {note !== undefined && <p className="mt-2 text-xs text-ink-muted">{note}</p>}
-            {paper.summarised && (
-              <p className="mt-2 text-xs text-ink-muted">A summary by Roadrunner with the paper’s own figures.</p>
-            )}
+            {paper.summarised && <p className="mt-2 text-xs text-ink-muted">{summaryNote}</p>}
           </div>
         )}
       </div>

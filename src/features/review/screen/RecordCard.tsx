@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { Paper } from '#contract/papers.ts'
-import { abstractNote } from '#research/papers/abstract-note.copy.ts'
+import { abstractNote, summaryNote } from '#research/papers/abstract-note.copy.ts'
 import { authorsLine, designNames } from '#research/papers/paper-words.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -17,10 +17,10 @@ type Props = {
   isSample: boolean
 }
 
-/** One record as it is read for a decision: nothing but what the source says. */
+/** One record as it is read for a decision: what the source says, and of a starter paper whose words they are. */
 export const RecordCard = memo(function RecordCard({ paper, terms, source, isSample }: Props) {
   const { title, authors, year, venue, abstract, design, keywords, flags, id, publicationTypes } = paper
-  const note = abstractNote(paper)
+  const note = paper.summarised ? summaryNote : abstractNote(paper)
   return (
     <article aria-labelledby="screened-title" className="min-w-0">
       <p className="mb-2 flex flex-wrap gap-1.5">
