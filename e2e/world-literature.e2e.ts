@@ -34,7 +34,7 @@ for (const works of [700, 4321]) {
     `against stand-ins, as a new person would: consent, ${n(works)} works taken over four sources of which one fails, the server killed and started again, full texts, and an answer that quotes them`,
     longUnless(works === 700),
     async ({ browser }, info) => {
-      test.setTimeout(400_000)
+      test.setTimeout(works === 700 ? 400_000 : 900_000)
       const slow = { timeout: 120_000 }
       const data = await mkdtemp(join(tmpdir(), 'world-literature-'))
       const port = Number(process.env['PORT'] || 4273) + 2000 + info.workerIndex
