@@ -14,26 +14,15 @@ const greek: Record<string, string> = Object.fromEntries(
     ),
 )
 
-/** Letters that no decomposition takes apart, as files without them write them. */
-const plainLetters: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-}
-const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** Letters that no decomposition takes apart, and how files without them write them. */
+const undivided = 'øłđðħıþæœ'
+const divided = 'o l d d h i th ae oe'.split(' ')
+const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const counted = new RegExp(`(?<![\\p{L}\\p{N}])(?:${counts.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /** Numbers up to twelve in figures: "two" is "2". */
 export const inFigures = (title: string): string =>
-  title.replace(
-    /(?<![\p{L}\p{N}])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}\p{N}])/giu,
-    (word) => String(counts.indexOf(word.toLowerCase()) + 1),
-  )
+  title.replace(counted, (word) => String(counts.indexOf(word.toLowerCase()) + 1))
 
 /** Letters and digits alone, in lower case, accents off, Greek letters by name: what databases agree on in a title. */
 export function plainTitle(title: string): string {
@@ -42,7 +31,7 @@ export function plainTitle(title: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[α-ωµ]/g, (letter) => greek[letter] ?? letter)
-    .replace(/[øłđðþħıæœ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[øłđðħıþæœ]/g, (letter) => divided[undivided.indexOf(letter)] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
