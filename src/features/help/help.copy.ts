@@ -19,7 +19,7 @@ export const helpCopy = {
         ? '1 sentence was struck: the help texts do not bear it'
         : `${sentences} sentences were struck: the help texts do not bear them`,
     writtenBy: (model: string, when: string) =>
-      `Written by the language model ${model}${when === '' ? '' : `, ${when}`}, from Roadrunner’s help texts alone. Each quote was looked up there.`,
+      `Written by the language model ${model}${when === '' ? '' : ` · ${when}`}. From Roadrunner’s help texts alone; each quote was looked up there.`,
   },
   chat: {
     log: 'Conversation',

@@ -39,6 +39,8 @@ export function polarityProblems(text: string, sources: readonly string[], isNul
     if (problem) return [{ kind: problem, subject: claim.word, ...(isUnclear && { isDoubtful: true as const }) }]
     if (isFirmer(claim, near)) return [{ kind: 'hedge-removed', subject: claim.word }]
   }
+  const unsaid = unsaidWay(stated, sources)
+  if (unsaid !== undefined) return [{ kind: 'direction-differs', subject: unsaid, isDoubtful: true }]
   const but = exceptedProblem(text, sources, stated)
   if (but !== undefined) return [{ kind: 'denial-differs', subject: but }]
   const beside = besideProblem(text, sources)
@@ -275,6 +277,14 @@ const described = (text: string) =>
       .toLowerCase()
       .matchAll(/\b(\p{L}{3,8}) (\p{L}{4,24})/gu),
   ].flatMap(([, word = '', noun = '']) => (antonyms.has(word) ? [{ word, noun: rootOf(noun) }] : []))
+
+/** More or less, better or worse, beside passages that speak of nothing of the kind and hold no figure: it is not in them. */
+function unsaidWay(stated: Reading, sources: readonly string[]): string | undefined {
+  const way = stated.claims.find(({ axis, isDenied }) => axis !== 'link' && !isDenied)
+  if (!way || sources.some((source) => /\d/.test(source))) return undefined
+  const { claims, denies } = readClaims(sources)
+  return claims.length > 0 || denies ? undefined : way.word
+}
 
 const wordsOf = (text: string) =>
   new Set((text.toLowerCase().match(/\p{L}[\p{L}\p{N}-]{1,40}/gu) ?? []).map((word) => termOf(word)))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { statementProblems } from '#science/synthesis/check-statement.ts'
 import { splitAnswer } from '#science/synthesis/check-model-answer.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
@@ -182,4 +183,12 @@ test('a result that chance may explain bears a denial in whatever words, and no 
   expect(isStruck('There was no significant difference in pain between tea and water', open)).toBe(false)
   expect(isStruck('Tea increased pain compared with water', one)).toBe(true)
   expect(isStruck('Pain was 43.7 and 42.4 (99% CI −2.1 to 4.7)', one)).toBe(true)
+})
+
+test('a direction beside passages that speak of none, and hold no figure, is doubtful', () => {
+  const sources = ['Participants were allocated at random to BCG or to no vaccine in three towns.']
+  expect(statementProblems('The effect was larger in other people.', { sources })).toMatchObject([
+    { kind: 'direction-differs', subject: 'larger', isDoubtful: true },
+  ])
+  expect(statementProblems('Participants were allocated at random.', { sources })).toEqual([])
 })

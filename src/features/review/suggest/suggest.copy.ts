@@ -16,7 +16,7 @@ export const suggestCopy = {
   cutOff: 'The run was cut off. Ask again.',
   failed: (why: string) => `Nothing more was suggested. ${why}`,
   could: 'The server gave no reason.',
-  writtenBy: (model: string, when: string) => `By ${model}, ${when}. ${alone}`,
+  writtenBy: (model: string, when: string) => `By ${model} · ${when}. ${alone}`,
   comesTo: (verdict: Verdict) => `By these answers: ${verdictNames[verdict]}.`,
   comesToNothing: 'These answers decide nothing.',
   notTold: 'The model found nothing on it.',
