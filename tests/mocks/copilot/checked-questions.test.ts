@@ -11,6 +11,7 @@ import { fourthSet } from '#tests/science/answers/checked/fourth-set.ts'
 import { ninthSet } from '#tests/science/answers/checked/ninth-set.ts'
 import { seventhSet } from '#tests/science/answers/checked/seventh-set.ts'
 import { sixthSet } from '#tests/science/answers/checked/sixth-set.ts'
+import { tenthSet } from '#tests/science/answers/checked/tenth-set.ts'
 
 import { ask } from '../ask.ts'
 import { signedIn, type Caller } from '../caller.ts'
@@ -33,9 +34,15 @@ beforeAll(async () => {
 const here = (id: string) => (id.startsWith('p-') ? [id] : [trials.get(id) ?? []].flat())
 const there = (id: string) => [...trials].find(([, own]) => own === id)?.[0] ?? id
 
-const questions = [...fourthSet, ...fifthSet, ...sixthSet, ...seventhSet, ...eighthSet, ...ninthSet].filter(
-  ({ isOpen }) => !isOpen,
-)
+const questions = [
+  ...fourthSet,
+  ...fifthSet,
+  ...sixthSet,
+  ...seventhSet,
+  ...eighthSet,
+  ...ninthSet,
+  ...tenthSet,
+].filter(({ isOpen }) => !isOpen)
 const ofTrials = ({ kind, query, may = {} }: (typeof questions)[number]) =>
   kind === 'own' || /newborns|SCarlet/.test(query) || Object.keys(may).some((id) => id.startsWith('PMC'))
 
