@@ -278,6 +278,7 @@ describe('choosing', () => {
 
     const bar = await screen.findByRole('group', { name: 'Chosen papers' })
     expect(bar).toHaveTextContent('3 papers chosen')
+    expect(await within(bar).findByRole('button', { name: 'Get full texts' })).toBeVisible()
     await user.click(within(bar).getByRole('button', { name: 'Synthesize' }))
 
     await waitFor(() => expect(location.pathname).toBe('/synthesis'))
