@@ -117,7 +117,7 @@ export function ResultCard({ hit, isChosen, onToggle, found, isOutside = false }
               <LitText text={paper.abstract} spans={litSpans(paper.abstract, terms)} />
             </p>
             {note !== undefined && <p className="mt-2 text-xs text-ink-muted">{note}</p>}
-            {paper.summarised && <p className="mt-2 text-xs text-ink-muted">{summaryNote}</p>}
+            {paper.summarised && <p className="mt-2 text-xs text-ink-muted">{summaryNote()}</p>}
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { Paper } from '#contract/papers.ts'
 import { dayWords } from '#shared/format/dates.ts'
 
 /** Under a text that is ours where the abstract of a paper would stand. */
-export const summaryNote = 'A summary by Roadrunner with the paper’s own figures.'
+export const summaryNote = (): string => 'A summary by Roadrunner with the paper’s own figures.'
 
 /**
  * What is said under an abstract: that a source rebuilt it from an index of its words, and of a starter paper from whom it is

@@ -20,7 +20,7 @@ type Props = {
 /** One record as it is read for a decision: what the source says, and of a starter paper whose words they are. */
 export const RecordCard = memo(function RecordCard({ paper, terms, source, isSample }: Props) {
   const { title, authors, year, venue, abstract, design, keywords, flags, id, publicationTypes } = paper
-  const note = paper.summarised ? summaryNote : abstractNote(paper)
+  const note = paper.summarised ? summaryNote() : abstractNote(paper)
   return (
     <article aria-labelledby="screened-title" className="min-w-0">
       <p className="mb-2 flex flex-wrap gap-1.5">
