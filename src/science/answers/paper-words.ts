@@ -32,13 +32,23 @@ function inContext({ role, text }: Concept, { paper }: ReadPaper): string[] {
   if (disease?.kind === 'condition' && speaksOf(namesOf(disease), wordText(paper.title)))
     return ['disease', 'illness', 'cases', 'or critical disease', 'critical disease'].map((word) => `${first} ${word}`)
   const [, head = '', whose = ''] = tail.exec(text) ?? []
+  if (whose === '') return []
   const has = new Set(wordText(`${paper.title}. ${paper.abstract ?? ''}`).roots)
   const isSaid = wordText(whose).roots.every((root) => has.has(root))
-  return whose !== '' && wordText(head).roots.length >= LEAST_HEAD && isSaid ? [head] : []
+  return wordText(head).roots.length >= LEAST_HEAD && isSaid ? [head] : []
 }
 
 /** A question with the names that one paper uses for its concepts, as the paper itself explains them or says them elsewhere. */
 export function inWordsOf(paper: ReadPaper, question: AnswerQuestion): AnswerQuestion {
+  const before = inWords.get(paper)
+  if (before?.question === question) return before.own
+  const own = withNames(paper, question)
+  inWords.set(paper, { question, own })
+  return own
+}
+const inWords = new WeakMap<ReadPaper, { question: AnswerQuestion; own: AnswerQuestion }>()
+
+function withNames(paper: ReadPaper, question: AnswerQuestion): AnswerQuestion {
   const names = explainedIn(paper)
   let isMore = false
   const concepts = question.concepts.map((concept): Concept => {
