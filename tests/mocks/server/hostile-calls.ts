@@ -109,8 +109,15 @@ const asFields = (body: unknown) =>
     ),
   )
 
-/** No server takes a longer address. */
-const ADDRESS = 2000
+/** No server takes a longer address, and most fields no longer text. */
+const SHORT = 2000
+
+/** Each text as long as it is, where that can be sent at all, and as long as most fields take it. */
+const allTexts = (isQuery: boolean) =>
+  Object.entries(texts).flatMap(([name, text]) => [
+    ...(isQuery ? [] : [[name, text] as const]),
+    [`${name}, short`, text.slice(0, SHORT)] as const,
+  ])
 
 async function send(page: Caller, { method, encoding }: Endpoint, path: string, query: unknown, body: unknown) {
   const asked = query === undefined ? '' : queryOf(query as Record<string, string>)
@@ -161,8 +168,8 @@ export async function longestPieces({ domains, most, tell }: Asked) {
     const path = await addressFor(page, world, endpoint)
     for (const { field, sample, way, isQuery } of fields) {
       let longest: Piece | undefined
-      for (const [text, value] of Object.entries(texts)) {
-        const hostile = withText(sample, way, isQuery ? value.slice(0, ADDRESS) : value)
+      for (const [text, value] of allTexts(isQuery)) {
+        const hostile = withText(sample, way, value)
         const [query, body] = isQuery ? [hostile, sampleOf(endpoint.body)] : [sampleOf(endpoint.query), hostile]
         const ask = () => longestPiece(() => send(page, endpoint, path, query, body))
         const first = await ask()
