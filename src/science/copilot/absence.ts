@@ -2,7 +2,11 @@ import type { AnswerQuestion, Concept, ConceptRole } from '#contract/answer.ts'
 
 import { documentText } from '../evidence/document-text.ts'
 import { conceptPlaces } from '../answers/asked.ts'
+import { isIdle, mayBeParticiple } from '../questions/lexicon.ts'
 import { wordText } from '../questions/term-places.ts'
+import { editDistance } from '../search/edit-distance.ts'
+import { isEnglishWord } from '../search/english-words.ts'
+import { stem } from '../search/stem.ts'
 import type { ReadablePaper } from '../synthesis/read-papers.ts'
 import { counted, frame, listed, type SectionDraft } from '../synthesis/section-draft.ts'
 
@@ -44,6 +48,8 @@ function hasAll(question: AnswerQuestion, things: readonly LookedFor[]) {
   }
 }
 
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+
 /** So much of the beginning of a word is that of its other forms: ventricle, ventricular. */
 const STEM = 0.7
 const SHORT = 4
@@ -53,16 +59,28 @@ const SHORT = 4
  * for "left ventricle". Then it may be there under words that no rule knows.
  */
 function isNearIn({ text }: LookedFor, others: readonly LookedFor[], papers: readonly ReadablePaper[]): boolean {
-  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  const stems = words.map((word) => word.slice(0, Math.max(SHORT, Math.ceil(word.length * STEM))))
+  const stems = wordsOf(text).map((word) => word.slice(0, Math.max(SHORT, Math.ceil(word.length * STEM))))
   const withOthers = papers.filter(({ id }) => others.length > 0 && others.every(({ ids }) => ids.includes(id)))
   return withOthers.some((paper) => {
-    const said =
-      documentText(paper)
-        .toLowerCase()
-        .match(/\p{L}{4,}/gu) ?? []
+    const said = wordsOf(documentText(paper))
     return stems.length > 0 && stems.every((stem) => said.some((word) => word.startsWith(stem)))
   })
+}
+
+const SLIP = 2
+
+/**
+ * Whether a phrase may be no name of a thing, or not the word that was meant: it holds a word by which a thing is asked
+ * about ("ultrasound safer"), what was done to it ("broken"), or one that no dictionary has, a slip away from a word of a
+ * paper ("dubble"). Nothing is then known to be missing.
+ */
+function isLooselyNamed({ text }: LookedFor, papers: readonly ReadablePaper[]): boolean {
+  const words = wordsOf(text)
+  if (words.some((word) => isIdle(word) || mayBeParticiple(word))) return true
+  const unknown = words.filter((word) => !isEnglishWord(stem(word)))
+  if (unknown.length === 0) return false
+  const said = new Set(papers.flatMap((paper) => wordsOf(documentText(paper))))
+  return unknown.some((word) => [...said].some((other) => editDistance(word, other, SLIP) <= SLIP))
 }
 
 /**
@@ -127,6 +145,7 @@ export function absenceIn(
   const isSure = nowhere.some(
     ({ thing, role }) =>
       isDecisive(role) &&
+      !isLooselyNamed(thing, papers) &&
       !isNearIn(
         thing,
         main.map((other) => other.thing),

@@ -79,6 +79,7 @@ const irregular: Readonly<Record<string, string>> = {
 const judging = words(
   `good bad safe unsafe effective ineffective harmful useful useless possible true real really likely able worth fast faster slow slower
    quick quicker hard harder easy easier higher lower greater smaller larger longer shorter fewer worse better sooner rid alone due
+   safer cheaper stronger weaker bigger deeper wider milder healthier happier sicker warmer colder thinner thicker richer poorer
    alive ill young old`,
 )
 const idleNouns = words(
@@ -136,6 +137,10 @@ const pastForms = new Set(
     .flatMap((base) => endingsOf(base).past)
     .filter((past) => !pureVerbs.has(past) && !nounVerbs.has(past)),
 )
+/** Past forms of verbs that no question here is asked by, and that stand before a thing: "broken ribs". */
+const done = words(
+  'broken torn frozen swollen bitten beaten stolen hidden shaken fallen sunken worn shorn driven drawn blown thrown grown born',
+)
 const closed = new Set([...helpers, ...auxiliaries, ...particles, ...prepositions, ...pronouns, ...determiners, ...quantifiers, ...conjunctions, ...asking]) // prettier-ignore
 
 /** A word of a closed class: an auxiliary, particle, preposition, pronoun, determiner, quantifier, conjunction or question word. */
@@ -145,7 +150,8 @@ export const isClosed = (word: string): boolean => closed.has(word)
 export const isPureVerb = (word: string): boolean => pureForms.has(word) || goingOn.has(word)
 
 /** What may be the past form of a verb by its ending or by the list: "passed", "emptied". Whether it is, its place tells. */
-export const mayBeParticiple = (word: string): boolean => pastForms.has(word) || /^[a-z]{2,}[^e]ed$/.test(word)
+export const mayBeParticiple = (word: string): boolean =>
+  pastForms.has(word) || done.has(word) || /^[a-z]{2,}[^e]ed$/.test(word)
 
 /** A word by which a thing is asked about, and which is never a part of what the thing is called. */
 export const isIdle = (word: string): boolean =>
