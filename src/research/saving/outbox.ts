@@ -39,14 +39,22 @@ export async function readUnsent(place: string): Promise<Unsent[]> {
   return [...found.values()].sort((a, b) => a.n - b.n)
 }
 
+let beingKept = 0
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** Until they are on the device a reload would lose them: leaving the page asks first. */
 export async function keepUnsent(place: string, items: readonly Unsent[]): Promise<void> {
   for (const item of items) memory.set(keyOf(place, item.id), item)
+  beingKept += 1
+  globalThis.addEventListener?.('beforeunload', ask)
   await attempt((opened) =>
     setMany(
       items.map((item) => [keyOf(place, item.id), item]),
       opened,
     ),
   )
+  beingKept -= 1
+  if (beingKept === 0) globalThis.removeEventListener?.('beforeunload', ask)
 }
 
 export async function dropUnsent(place: string, ids: readonly string[]): Promise<void> {
