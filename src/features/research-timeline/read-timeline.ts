@@ -3,7 +3,8 @@ import type { Paper } from '#contract/papers.ts'
 import { findMarks } from '#science/concepts/find-marks.ts'
 import { suggestConcepts } from '#science/concepts/suggest-concepts.ts'
 import { documentText, textHash } from '#science/evidence/document-text.ts'
-import { directionOf, type Direction } from '#science/synthesis/direction.ts'
+import { directionOf } from '#science/synthesis/direction.ts'
+import type { Direction } from '#science/synthesis/opposed.ts'
 import { readPapers } from '#science/synthesis/read-papers.ts'
 
 export type TimelineInput = { papers: readonly Paper[]; ownTerms: readonly string[] }

@@ -1,6 +1,6 @@
 import type { StudyDesign } from '#contract/papers.ts'
 
-import { oppose, type Direction } from '../synthesis/direction.ts'
+import { oppose, type Direction } from '../synthesis/opposed.ts'
 import type { MapCell } from './mapped-gaps.ts'
 
 /** What is known of a paper's quality; what is not known is not held against it. */

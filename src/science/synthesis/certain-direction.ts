@@ -3,7 +3,8 @@ import type { Fact } from '../evidence/facts/fact.ts'
 import { factsOf } from '../evidence/facts/find-facts.ts'
 import { ruleTextOf, type TextKind } from '../evidence/facts/rule-text.ts'
 import { reportsOthers } from '../evidence/other-study.ts'
-import { directionOf, type Direction } from './direction.ts'
+import { directionOf } from './direction.ts'
+import type { Direction } from './opposed.ts'
 import { mainDirectionOf } from './main-direction.ts'
 
 const trials = new Set(['randomised-trial', 'quasi-randomised-trial', 'controlled-trial', 'meta-analysis'])

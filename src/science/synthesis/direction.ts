@@ -2,9 +2,7 @@ import { isRatio } from '../evidence/effect-measures.ts'
 import { effectSizesIn } from '../evidence/effect-sizes.ts'
 import { intervalsIn } from '../evidence/intervals.ts'
 import { pFacts } from '../evidence/facts/p-facts.ts'
-
-/** Which way a result points, from its comparison and its signs of chance. */
-export type Direction = 'decrease' | 'increase' | 'improvement' | 'worsening' | 'no difference'
+import type { Direction } from './opposed.ts'
 
 const none =
   /\b(?:no|not|without|neither|nor|cannot|failed to|lack of|little)\b[^.;:]{0,70}\b(?:differ\w*|effect\w*|associat\w*|chang\w*|benefit\w*|improv\w*|reduc\w*|increas\w*|decreas\w*|significan\w*|lower\w*|higher|superior|better|worse|relat\w*|influenc\w*|affect\w*|protect\w*|impact|alter\w*|superior\w*|advantage\w*|modif\w+)\b|\b(?:similar|comparable|identical|nearly the same|equivalent|unchanged|ineffective|non-?significant|imprecise|inconclusive)\b|\b(?:exclude|due to|by) chance\b/i
@@ -115,13 +113,3 @@ const ratioSides = (text: string) =>
       .filter(({ measure, value }) => isRatio(measure) && value !== 1)
       .map(({ value }): Direction => (value < 1 ? 'decrease' : 'increase')),
   )
-
-/** Directions that cannot both be true of one thing. */
-export const oppose = (a: Direction, b: Direction): boolean =>
-  a !== b &&
-  (a === 'no difference' || b === 'no difference' || pairs.some((pair) => pair.includes(a) && pair.includes(b)))
-
-const pairs: readonly Direction[][] = [
-  ['decrease', 'increase'],
-  ['improvement', 'worsening'],
-]

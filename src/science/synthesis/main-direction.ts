@@ -3,7 +3,8 @@ import type { Fact } from '../evidence/facts/fact.ts'
 import { ruleTextOf, type RuleSentence, type TextKind } from '../evidence/facts/rule-text.ts'
 import { reportsOthers } from '../evidence/other-study.ts'
 import { comparedDirection, type ComparedDirection } from './compared-direction.ts'
-import { directionOf, type Direction } from './direction.ts'
+import { directionOf } from './direction.ts'
+import type { Direction } from './opposed.ts'
 
 /** The primary outcome itself came out as nothing. */
 const failed =

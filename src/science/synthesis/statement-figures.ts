@@ -1,4 +1,5 @@
-import { directionOf, type Direction } from './direction.ts'
+import { directionOf } from './direction.ts'
+import type { Direction } from './opposed.ts'
 import { readClaims } from './statement-claims.ts'
 import { isOfOtherSide, type PolarityProblem } from './statement-polarity.ts'
 

@@ -1,4 +1,4 @@
-import { oppose, type Direction } from '../synthesis/direction.ts'
+import { oppose, type Direction } from '../synthesis/opposed.ts'
 import type { CitationLink, DatedPaper } from './dated.ts'
 import type { FirstAppearance } from './first-appearances.ts'
 import { localScores, type MainPath } from './main-path.ts'

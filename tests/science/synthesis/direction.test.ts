@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { agreedDirection, comparedDirection, type ComparedArms } from '#science/synthesis/compared-direction.ts'
-import { directionOf, oppose } from '#science/synthesis/direction.ts'
+import { directionOf } from '#science/synthesis/direction.ts'
+import { oppose } from '#science/synthesis/opposed.ts'
 import { outcomeSide } from '#science/synthesis/outcome-side.ts'
 
 import { corpusLines } from '../corpus.ts'
