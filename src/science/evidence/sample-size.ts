@@ -66,6 +66,9 @@ function read(text: string, filled: string, hit: SlotMatch, group: number, of: s
   if (number.form === 'figures' && isYear(text, number.start, text.slice(number.start, number.end))) return undefined
   if (personTime.test(text.slice(end, end + 10)) || isOfPlaces(text.slice(start, end + 20), end - start))
     return undefined
+  // "One hundred 5 patients" is 105, which no one token is; base pairs are no pairs of people.
+  if (number.form === 'figures' && /\b(?:hundred|thousand)(?: and)?\s$/i.test(text.slice(Math.max(0, start - 14), start))) return undefined // prettier-ignore
+  if (/\bbase pairs?$/i.test(found)) return undefined
   if (of !== 'n' && /[-/]$/.test(text.slice(Math.max(0, start - 1), start))) return undefined
   // "Fifty-nine young (mean age = 21.7), healthy volunteers": the passage holds one number.
   const isAlone = of === 'n' || numberTokens(found.slice(number.end - start)).length === 0

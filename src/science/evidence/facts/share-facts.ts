@@ -107,6 +107,9 @@ export function shareFacts({ text }: RuleText): RawFact[] {
         (/\bbetween\s$/i.test(ahead) && /^\s?and\s/.test(behind))
       )
         return false
+      // "3.4%, 0.1% to 6.8%": a share with the bounds of its interval.
+      if (/%[,;]\s?[-−–]?$/.test(ahead) && /^\s?(?:to|[-–−])\s?[-−]?\d/.test(behind)) return false
+      if (boundBehind.test(text.slice(Math.max(0, start - 40), start))) return false
       if (rangeBefore.test(filled.slice(Math.max(0, start - 40), start))) return false
       if (planned.test(lastSentence(text.slice(Math.max(0, start - 180), start)))) return false
       const row = alsoShares.exec(filled.slice(end, end + 80))?.[0] ?? ''
@@ -138,6 +141,8 @@ export function shareFacts({ text }: RuleText): RawFact[] {
     const shown =
       /^\s?[[(]\s?\d{1,3}(?:\.\d+)?\s?%/.test(rest) || /%\s?[[(]\s?$/.test(ahead) || /%\s?[;,]\s?$/.test(ahead)
     if (isYear || (slashed && of < 5 && !shown)) return []
+    // Places in a protein: "Ser(485/491)"; "1/10 that of" is a ratio.
+    if (slashed && (/\b[A-Z][a-z]{2}\s?\($/.test(ahead) || /^\sthat of\b/.test(rest))) return []
     if (slashed && !shown && (isNamed(ahead, rest) || isOfScale(of, before(text, start, 80), rest))) return []
     if (!shown && !counted.test(rest) && !(slashed && /[([]\s?$/.test(ahead))) return []
     if (slashed && !shown && /^[\s\w]*(?:mm ?Hg|pressure)/i.test(rest.slice(0, 24))) return []
@@ -154,6 +159,8 @@ export function shareFacts({ text }: RuleText): RawFact[] {
   })
   return [...shares, ...counts, ...around]
 }
+
+const boundBehind = /%[,;]\s?[-−–]?\d[\d.]{0,6}\s?%?\s?(?:to|[-–−])\s?[-−]?$/
 
 const lastSentence = (words: string) => words.split(/[.!?]\s(?=\S)/).at(-1) ?? ''
 

@@ -6,6 +6,8 @@ import { studyDesignOf } from '#science/evidence/study-design.ts'
 import { columnById } from '#science/extraction/column-library.ts'
 import { readCells } from '#science/extraction/propose-cells.ts'
 
+import { said } from './said.ts'
+
 const facts = (text: string) => findFacts(text, { kind: 'abstract' })
 const effects = (text: string) =>
   factsOf(facts(text), 'effect-size').map(({ measure, value, interval }) => [
@@ -148,4 +150,28 @@ test.each([
   'The studies included a total of 238 patients undergoing repair and 274 undergoing implantation.',
 ])('no whole sample: %s', (text) => {
   expect(cell('sample-size', text)).toBeUndefined()
+})
+
+test.each([
+  ['One hundred 5 patients with carcinoma were enrolled in a prospective trial.', []],
+  ['The cDNA isolated comprises 3110 base pairs and predicts a protein.', []],
+  ['We enrolled 40 pairs of twins.', ['size:40']],
+])('sizes: %s', (text, sizes) => {
+  expect(factsOf(facts(text), 'sample-size').map(said)).toEqual(sizes)
+})
+
+test.each([
+  ['The incidence was 3.4% (3.4%, 0.1% to 6.8%) in those who tested negative.', ['%:3.4', '%:3.4']],
+  ['Those who tested positive (1.2%, -0.2% to 2.5%) were at lower risk.', ['%:1.2']],
+  ['Wounds had healed in 12%, 20% and 31% of patients.', ['%:12', '%:20', '%:31']],
+])('the bounds behind a share are no shares: %s', (text, shares) => {
+  expect(factsOf(facts(text), 'percentage').map(said)).toEqual(shares)
+})
+
+test.each([
+  ['A high glucose concentration increased phosphorylation at Ser(485/491) of its subunit.', []],
+  ['The constant is 0.65 micrometer, 1/10 that of the other enzyme.', []],
+  ['Pain returned in patients on placebo (12/45).', ['count:12/45']],
+])('what is written as a fraction and counts nobody: %s', (text, counts) => {
+  expect(factsOf(facts(text), 'count').map(said)).toEqual(counts)
 })
