@@ -20,7 +20,11 @@ const wordsOf = ({ paper }: ReadPaper): WordText =>
  * What was looked for and not found: concepts of which no paper speaks under any of their names, other words of the
  * question that no paper has in any form of their family, and papers without a text. Every absence says where was looked.
  */
-export function absentFrom(question: AnswerQuestion, papers: readonly ReadPaper[], rows: readonly AnswerRow[]): Absent[] {
+export function absentFrom(
+  question: AnswerQuestion,
+  papers: readonly ReadPaper[],
+  rows: readonly AnswerRow[],
+): Absent[] {
   if (papers.length === 0) return []
   const texts = papers.map(wordsOf)
   const absent: Absent[] = []
@@ -33,21 +37,48 @@ export function absentFrom(question: AnswerQuestion, papers: readonly ReadPaper[
     const roots = wordText(text).roots.filter((root) => root.length > 2)
     const missing = roots.filter((root) => !texts.some(({ roots: all }) => all.includes(root)))
     if (missing.length === 0 && role !== 'study' && roots.length > 1 && together(roots, texts)) continue
-    const also = terms.length > 1 ? `, nor any of ${terms.length - 1} other ${terms.length === 2 ? 'name' : 'names'} of it` : ''
-    absent.push({ about: 'concept', term: text.slice(0, 500), scope: `${none(papers.length)} speaks of “${text}”${also}, ${scope}`.slice(0, 2000), rowIds: [] })
+    const also =
+      terms.length > 1 ? `, nor any of ${terms.length - 1} other ${terms.length === 2 ? 'name' : 'names'} of it` : ''
+    absent.push({
+      about: 'concept',
+      term: text.slice(0, 500),
+      scope: `${none(papers.length)} speaks of “${text}”${also}, ${scope}`.slice(0, 2000),
+      rowIds: [],
+    })
   }
   for (const [term, word] of questionTerms(question.text.slice(0, 600)).terms) {
     const root = rootOf(word)
-    if (named.has(root) || commonTerms.has(term) || claimOf(word) || claimOfState(word) || dull.has(word.toLowerCase())) continue
+    if (named.has(root) || commonTerms.has(term) || claimOf(word) || claimOfState(word) || dull.has(word.toLowerCase()))
+      continue
     if (texts.some(({ roots }) => roots.includes(root))) continue
-    absent.push({ about: 'concept', term: word.slice(0, 500), scope: `${none(papers.length)} has “${word}” or another form of it, ${scope}`.slice(0, 2000), rowIds: [] })
+    absent.push({
+      about: 'concept',
+      term: word.slice(0, 500),
+      scope: `${none(papers.length)} has “${word}” or another form of it, ${scope}`.slice(0, 2000),
+      rowIds: [],
+    })
   }
   const silent = rows.filter(({ source, says }) => source === 'title' && says === 'nothing')
-  if (silent.length > 0) absent.push({ about: 'text', term: 'texts', scope: `${silent.length === 1 ? '1 paper has' : `${silent.length} papers have`} neither abstract nor full text: only the title was read.`, rowIds: silent.map(({ id }) => id) })
+  if (silent.length > 0)
+    absent.push({
+      about: 'text',
+      term: 'texts',
+      scope: `${silent.length === 1 ? '1 paper has' : `${silent.length} papers have`} neither abstract nor full text: only the title was read.`,
+      rowIds: silent.map(({ id }) => id),
+    })
   const full = papers.filter(({ paper }) => (paper.fullTexts?.length ?? 0) > 0).length
-  if (full < papers.length) absent.push({ about: 'text', term: 'full texts', scope: full === 0 ? `No full text was at hand: ${papers.length === 1 ? 'the paper was' : `all ${papers.length} papers were`} read as ${papers.every(({ paper }) => paper.summarised) ? 'Roadrunner’s summaries' : 'title and abstract'}.` : `${full} of ${papers.length} papers were read in full.`, rowIds: [] })
+  if (full < papers.length)
+    absent.push({
+      about: 'text',
+      term: 'full texts',
+      scope:
+        full === 0
+          ? `No full text was at hand: ${papers.length === 1 ? 'the paper was' : `all ${papers.length} papers were`} read as ${papers.every(({ paper }) => paper.summarised) ? 'Roadrunner’s summaries' : 'title and abstract'}.`
+          : `${full} of ${papers.length} papers were read in full.`,
+      rowIds: [],
+    })
   return absent.slice(0, 100)
-} // prettier-ignore
+}
 
 const together = (roots: readonly string[], texts: readonly WordText[]) =>
   texts.some(({ roots: all }) => roots.every((root) => all.includes(root)))

@@ -21,9 +21,10 @@ export function armOf(words: string, { exposure, comparator }: Arms): 'tried' | 
   const isOther = (comparator.length > 0 && speaksOf(comparator, text)) || control.test(words)
   if (isTried && !isOther) return 'tried'
   if (isOther && !isTried) return 'other'
-  if (isTried && isOther) return control.test(words) && /\b(?:no|without|un\w+ed|not)\b/i.test(words) ? 'other' : 'tried'
+  if (isTried && isOther)
+    return control.test(words) && /\b(?:no|without|un\w+ed|not)\b/i.test(words) ? 'other' : 'tried'
   return treated.test(words.trim()) ? 'tried' : undefined
-} // prettier-ignore
+}
 
 const figure = String.raw`(\d{1,3}(?:[, ]\d{3}){1,4}|\d{1,7})`
 const pair = String.raw`${figure}\s(?:(?:out )?of|among)\s(?:the\s|all\s)?${figure}(?![\d%])`
@@ -50,8 +51,12 @@ export function armCountsIn(text: string, arms: Arms, isItsSubject: boolean): Ar
   return pairsIn(text).flatMap(({ a, n1, c, n2, first, second, start, end }) => {
     const one = armOf(first, arms)
     const other = armOf(second, arms) ?? (armOf(text.slice(end, end + 40), arms) === 'other' ? 'other' : undefined)
-    const straight = (one === 'tried' && other !== 'tried') || (one === undefined && other === 'other' && isItsSubject && !names(first))
-    const turned = (one === 'other' && other === 'tried') || (one === 'other' && other === undefined && isItsSubject && !names(second))
+    const straight =
+      (one === 'tried' && other !== 'tried') ||
+      (one === undefined && other === 'other' && isItsSubject && !names(first))
+    const turned =
+      (one === 'other' && other === 'tried') ||
+      (one === 'other' && other === undefined && isItsSubject && !names(second))
     if (straight === turned || (straight && other === undefined && one !== 'tried')) return []
     const comparison = (straight ? [first, second] : [second, first]).map(trimmed).join(' / ')
     const counts = straight
@@ -59,7 +64,7 @@ export function armCountsIn(text: string, arms: Arms, isItsSubject: boolean): Ar
       : { events: c, total: n2, controlEvents: a, controlTotal: n1 }
     return [{ counts, comparison, start }]
   })
-} // prettier-ignore
+}
 
 const whose = String.raw`(?:(?:patients|people|participants|men|women|adults|children|infants|pupils)\s)?(?:on|with|given|receiving|assigned to|in the)\s`
 const bareCounts = new RegExp(
@@ -70,7 +75,11 @@ const bareCounts = new RegExp(
  * Counts of two arms that a sentence gives without their size, "80 with lovastatin and 77 with placebo", with the size of
  * the arms as the paper gives it elsewhere. Undefined where the arms are not named.
  */
-export function countsOfArms(text: string, arms: Arms, { total, controlTotal }: Pick<RowCounts, 'total' | 'controlTotal'>): RowCounts | undefined {
+export function countsOfArms(
+  text: string,
+  arms: Arms,
+  { total, controlTotal }: Pick<RowCounts, 'total' | 'controlTotal'>,
+): RowCounts | undefined {
   const found = bareCounts.exec(text)
   const [one, other] = [found?.[1], found?.[3]].map((digits) => numberValue(digits ?? ''))
   if (!found || one === undefined || other === undefined) return undefined
@@ -82,7 +91,7 @@ export function countsOfArms(text: string, arms: Arms, { total, controlTotal }: 
         ? { events: other, total, controlEvents: one, controlTotal }
         : undefined
   return counts && counts.events <= total && counts.controlEvents <= controlTotal ? counts : undefined
-} // prettier-ignore
+}
 
 /** "given MVA85A", "on enalapril": the words name something, and it is not what the question asks about. */
 const names = (words: string) =>

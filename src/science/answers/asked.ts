@@ -40,8 +40,10 @@ export function oppositeIn({ text }: Concept, said: string): string | undefined 
   if (!pair || thing === '') return undefined
   const other = pair[0] === size.toLowerCase() ? pair[1] : pair[0]
   const words = wordText(said)
-  return placesOf(`${other} ${thing}`, words).length > 0 && placesOf(`${size} ${thing}`, words).length === 0 ? `${other} ${thing}` : undefined
-} // prettier-ignore
+  return placesOf(`${other} ${thing}`, words).length > 0 && placesOf(`${size} ${thing}`, words).length === 0
+    ? `${other} ${thing}`
+    : undefined
+}
 
 /** Share of the words of a concept that nobody listed which a sentence must have to speak of it. */
 const ENOUGH = 0.7

@@ -26,12 +26,28 @@ function efficaciesIn(text: string): FoundEffect[] {
   return [...text.matchAll(efficacy)].flatMap((found) => {
     const [value, level, low, high] = [num(found[2]), num(found[3]), num(found[4]), num(found[5])]
     // "a protective effect of 0.74" is a share already.
-    const whole = found[0].includes('%', found[0].search(/\d/)) && Math.abs(value) > 1 ? 100 : Math.abs(value) <= 1 && high <= 1 ? 1 : 100
-    if (![value, low, high].every(Number.isFinite) || value > whole || high > whole || low > value || high < value) return []
+    const whole =
+      found[0].includes('%', found[0].search(/\d/)) && Math.abs(value) > 1
+        ? 100
+        : Math.abs(value) <= 1 && high <= 1
+          ? 1
+          : 100
+    if (![value, low, high].every(Number.isFinite) || value > whole || high > whole || low > value || high < value)
+      return []
     const isOdds = /\bodds\b/i.test(found[1] ?? '')
-    return [{ start: found.index, measure: isOdds ? 'OR' : 'RR', estimate: round(1 - value / whole), low: round(1 - high / whole), high: round(1 - low / whole), level, isComputed: true }]
+    return [
+      {
+        start: found.index,
+        measure: isOdds ? 'OR' : 'RR',
+        estimate: round(1 - value / whole),
+        low: round(1 - high / whole),
+        high: round(1 - low / whole),
+        level,
+        isComputed: true,
+      },
+    ]
   })
-} // prettier-ignore
+}
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 
 const useless: ReadonlySet<AnyEffectMeasure> = new Set(['proportion', 'eta2', 'omega2', 'R2', 'estimate'])

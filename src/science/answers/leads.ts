@@ -46,7 +46,11 @@ export function leadsOf({ analysis, rows }: Pool): { leads: Lead[]; tried: numbe
 
 const options = { test: 'knapp-hartung-ad-hoc', profile: false } as const
 
-function byNumber(column: string, entries: readonly Entry[], natural: (value: number) => number): Omit<Lead, 'tried'> | undefined | 'not tried' {
+function byNumber(
+  column: string,
+  entries: readonly Entry[],
+  natural: (value: number) => number,
+): Omit<Lead, 'tried'> | undefined | 'not tried' {
   const values = entries.map(({ value }) => Number(value))
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -59,10 +63,21 @@ function byNumber(column: string, entries: readonly Entry[], natural: (value: nu
   const [first, last] = [sorted[0] ?? 0, sorted.at(-1) ?? 0]
   const groups = [groupOf(`under ${middle}`, low, natural), groupOf(`${middle} and more`, high, natural)]
   const text = `The effect goes with ${column} (from ${first} to ${last} in ${entries.length} studies, ${pText(slope.p)}): pooled it is ${figure(groups[0])} where ${column} is under ${middle} and ${figure(groups[1])} from ${middle} on.`
-  return { id: `lead-${column.replaceAll(/\W+/g, '-')}`, column, text, p: slope.p, groups, slope: { estimate: slope.estimate, low: slope.low, high: slope.high } }
-} // prettier-ignore
+  return {
+    id: `lead-${column.replaceAll(/\W+/g, '-')}`,
+    column,
+    text,
+    p: slope.p,
+    groups,
+    slope: { estimate: slope.estimate, low: slope.low, high: slope.high },
+  }
+}
 
-function byGroup(column: string, entries: readonly Entry[], natural: (value: number) => number): Omit<Lead, 'tried'> | undefined | 'not tried' {
+function byGroup(
+  column: string,
+  entries: readonly Entry[],
+  natural: (value: number) => number,
+): Omit<Lead, 'tried'> | undefined | 'not tried' {
   const counts = new Map<string, number>()
   for (const { value } of entries) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
   const kept = entries.filter(({ value }) => (counts.get(String(value)) ?? 0) >= leadRules.side)
@@ -71,10 +86,16 @@ function byGroup(column: string, entries: readonly Entry[], natural: (value: num
   const result = poolSubgroups(kept, names, 'REML', { ...options, tau2: 'shared' })
   const p = result.ok ? result.subgroups.between?.p : undefined
   if (p === undefined || Number.isNaN(p)) return undefined
-  const groups = [...new Set(names)].map((name) => groupOf(name, kept.filter(({ value }) => String(value) === name), natural))
+  const groups = [...new Set(names)].map((name) =>
+    groupOf(
+      name,
+      kept.filter(({ value }) => String(value) === name),
+      natural,
+    ),
+  )
   const text = `The effect goes with ${column} (${pText(p)}): pooled it is ${groups.map((group) => `${figure(group)} in ${group.studies} with ${group.name}`).join(', ')}.`
   return { id: `lead-${column.replaceAll(/\W+/g, '-')}`, column, text, p, groups }
-} // prettier-ignore
+}
 
 function groupOf(name: string, entries: readonly Entry[], natural: (value: number) => number): Lead['groups'][number] {
   const result = fitModel(entries, 'REML', options)

@@ -138,19 +138,32 @@ function whatElse(question: AnswerQuestion, { paper, sentences }: ReadPaper, pas
   const outcome = asked(question, 'outcome')
   const words = wordText(passage)
   const isNamed = tried === undefined || conceptPlaces(tried, words).length > 0
-  if (!isNamed && predictors.test(passage) && !between.test(passage)) return 'it is of something else that goes with the outcome'
+  if (!isNamed && predictors.test(passage) && !between.test(passage))
+    return 'it is of something else that goes with the outcome'
   const part = oneSex.exec(passage)?.[1]?.replace(/s$/, '')
-  const first = sentences.slice(0, 2).map(({ text }) => text).filter((text) => !passage.includes(text) && !text.includes(passage))
+  const first = sentences
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .filter((text) => !passage.includes(text) && !text.includes(passage))
   const own = `${question.text} ${paper.title} ${first.join(' ')}`.toLowerCase()
   if (part !== undefined && !own.includes(part.toLowerCase())) return 'it is of a part of the people alone'
   const whose = ratioOf.exec(passage)?.[1] ?? /^(?:and )?for ([^,;:()\d]{3,50}?), /.exec(words.text)?.[1]
-  if (whose !== undefined && !hinge.test(whose) && ![tried, outcome, asked(question, 'comparator')].some((concept) => conceptPlaces(concept, wordText(whose), HALF).length > 0 || sharesRoot(concept?.text, whose))) return `its figure is that of ${whose.trim()}`
-  if (isMixedList(passage)) return 'it gives several figures, some clear and some not, and which is asked for was not told'
+  if (
+    whose !== undefined &&
+    !hinge.test(whose) &&
+    ![tried, outcome, asked(question, 'comparator')].some(
+      (concept) => conceptPlaces(concept, wordText(whose), HALF).length > 0 || sharesRoot(concept?.text, whose),
+    )
+  )
+    return `its figure is that of ${whose.trim()}`
+  if (isMixedList(passage))
+    return 'it gives several figures, some clear and some not, and which is asked for was not told'
   // Two things are tried together: a result on one of them is none on both.
   const both = tried && !tried.known ? tried.text.split(/ and | combined with | plus /i) : []
-  if (both.filter((one) => sharesRoot(one, passage)).length === 1 && both.length === 2) return `it is of a part of “${tried?.text ?? ''}” alone`
+  if (both.filter((one) => sharesRoot(one, passage)).length === 1 && both.length === 2)
+    return `it is of a part of “${tried?.text ?? ''}” alone`
   return undefined
-} // prettier-ignore
+}
 
 const HALF = 0.5
 const sharesRoot = (one: string | undefined, other: string) => {

@@ -62,8 +62,13 @@ function comparesOthers(text: string, { exposure, comparator }: Arms): boolean {
   const found = groupsNamed.exec(text)
   if (!found) return false
   const sides = [found[1] ?? '', found[2] ?? '']
-  return sides.every((side) => !isArmWord.test(side) && !speaksOf([...exposure, ...comparator], wordText(side)) && ![...exposure].some((term) => wordText(term).roots.includes(wordText(side).roots[0] ?? '')))
-} // prettier-ignore
+  return sides.every(
+    (side) =>
+      !isArmWord.test(side) &&
+      !speaksOf([...exposure, ...comparator], wordText(side)) &&
+      ![...exposure].some((term) => wordText(term).roots.includes(wordText(side).roots[0] ?? '')),
+  )
+}
 const isArmWord =
   /^(?:treat\w*|control\w*|interven\w*|experiment\w*|expos\w*|unexpos\w*|untreat\w*|placebo|active|study|trained|untrained|vaccinat\w*|unvaccinat\w*|cases?|groups?)$/i
 
@@ -109,9 +114,13 @@ const FIRST_SENTENCES = 4
 function statesIt(terms: readonly string[], { sentences }: ReadPaper): boolean {
   return sentences.slice(0, FIRST_SENTENCES).some(({ text }) => {
     if (!allocates.test(text) || planned.test(text)) return false
-    return triedPlaces(terms, wordText(text)).some(({ start }) => !beside.test(text.slice(Math.max(0, start - 110), start)) && !against.test(text.slice(Math.max(0, start - 60), start)))
+    return triedPlaces(terms, wordText(text)).some(
+      ({ start }) =>
+        !beside.test(text.slice(Math.max(0, start - 110), start)) &&
+        !against.test(text.slice(Math.max(0, start - 60), start)),
+    )
   })
-} // prettier-ignore
+}
 
 const against = /\b(?:versus|vs\.?|compared (?:with|to)|instead of|rather than)\s(?:[\p{L}-]+\s){0,2}$/iu
 
@@ -219,7 +228,11 @@ export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[
   const isNamedComparator = comparator.length > 0 && !isControl(asked(question, 'comparator')?.text ?? '')
   const inTitle = wordText(paper.paper.title)
   const tries = asked(question, 'exposure')
-  const isSubject = exposure.length === 0 || subjectPlaces(exposure, inTitle).length > 0 || (!tries?.known && conceptPlaces(tries, inTitle, 1).length > 0) || statesIt(exposure, paper)
+  const isSubject =
+    exposure.length === 0 ||
+    subjectPlaces(exposure, inTitle).length > 0 ||
+    (!tries?.known && conceptPlaces(tries, inTitle, 1).length > 0) ||
+    statesIt(exposure, paper)
   const isNamed = isSubject || triedPlaces(exposure, wordText(paper.paper.keywords.join('; '))).length > 0
   const isAdjusted = paper.sentences.some(({ text }) => adjusted.test(text) && !crude.test(text))
   const sizes = sizesIn(paper, arms)
@@ -230,13 +243,18 @@ export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[
     // The full text has offsets of its own: nothing there leans on the abstract.
     if (before && sentence.start < before.end) before = undefined
     const gap = before ? sentence.start - before.end : 0
-    const leans = before && ((leansBack.test(sentence.text) && gap < 4) || (wholeEffect.test(sentence.text) && gap < 200))
-    const inherits = before && !own.length && (leans || subgroupOf.test(sentence.text)) && sentence.start - before.end < 400
+    const leans =
+      before && ((leansBack.test(sentence.text) && gap < 4) || (wholeEffect.test(sentence.text) && gap < 200))
+    const inherits =
+      before && !own.length && (leans || subgroupOf.test(sentence.text)) && sentence.start - before.end < 400
     if (outcome.length > 0 && own.length === 0 && !inherits) {
       if (!leans) before = sentence.start - (before?.end ?? 0) > 400 ? undefined : before
       continue
     }
-    const tried = exposure.length === 0 || triedPlaces(exposure, words).length > 0 || (!tries?.known && conceptPlaces(tries, words).length > 0)
+    const tried =
+      exposure.length === 0 ||
+      triedPlaces(exposure, words).length > 0 ||
+      (!tries?.known && conceptPlaces(tries, words).length > 0)
     if (aside.test(sentence.text) && !outcome.some((term) => aside.test(term))) continue
     if (isAdjusted && crude.test(sentence.text) && !adjusted.test(sentence.text)) continue
     if ((attributed.test(sentence.text) && !tried) || comparesOthers(sentence.text, arms)) continue
@@ -251,13 +269,38 @@ export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[
       if (place && isPartOfComposite(piece, place, outcome)) continue
       if (outcome.length > 0 && !place && !inherits && piece !== sentence.text && !subgroupOf.test(piece)) continue
       const spoken = place ? piece.slice(place.start, place.end) : before?.outcome
-      const found = resultOf(piece, sentence, { place, outcome: place ? piece.slice(place.start, place.end) : '', isOfOther: isOpposite(question, spoken), named: ratioNamed(sentence.text), question, arms, sizes, isSubject, tried, other })
-      if (found) results.push({ ...found, ...named(asked(question, 'outcome'), piece, place, before?.outcome), ...(isOpposite(question, spoken) && { isOpposite: true }), ...(!place && own.length === 0 && before && { leansOn: before.text }), score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0) })
+      const found = resultOf(piece, sentence, {
+        place,
+        outcome: place ? piece.slice(place.start, place.end) : '',
+        isOfOther: isOpposite(question, spoken),
+        named: ratioNamed(sentence.text),
+        question,
+        arms,
+        sizes,
+        isSubject,
+        tried,
+        other,
+      })
+      if (found)
+        results.push({
+          ...found,
+          ...named(asked(question, 'outcome'), piece, place, before?.outcome),
+          ...(isOpposite(question, spoken) && { isOpposite: true }),
+          ...(!place && own.length === 0 && before && { leansOn: before.text }),
+          score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0),
+        })
     }
-    before = { end: sentence.start + sentence.text.length, outcome: own[0] ? sentence.text.slice(own[0].start, own[0].end) : before?.outcome, tried, text: own[0] || !before ? sentence.text : `${before.text} ${sentence.text}` }
+    before = {
+      end: sentence.start + sentence.text.length,
+      outcome: own[0] ? sentence.text.slice(own[0].start, own[0].end) : before?.outcome,
+      tried,
+      text: own[0] || !before ? sentence.text : `${before.text} ${sentence.text}`,
+    }
   }
-  return joined(results).map((result) => (result.isOpposite && result.way ? { ...result, way: turn(result.way) } : result)).sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
-} // prettier-ignore
+  return joined(results)
+    .map((result) => (result.isOpposite && result.way ? { ...result, way: turn(result.way) } : result))
+    .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
+}
 
 const isOpposite = ({ outcomeSide: side }: AnswerQuestion, words: string | undefined): boolean => {
   const own = words === undefined || side === undefined ? undefined : outcomeSide(words)
@@ -271,18 +314,39 @@ const isOpposite = ({ outcomeSide: side }: AnswerQuestion, words: string | undef
 function joined(results: readonly OwnResult[]): OwnResult[] {
   return results.map((result) => {
     if (!result.counts || result.subgroup) return result
-    const next = results.find((other) => other !== result && !other.counts && !other.subgroup && other.effect?.low !== undefined && !other.effect.isPredictor && other.sentence.start >= result.sentence.start && other.sentence.start - (result.sentence.start + result.sentence.text.length) < 4)
+    const next = results.find(
+      (other) =>
+        other !== result &&
+        !other.counts &&
+        !other.subgroup &&
+        other.effect?.low !== undefined &&
+        !other.effect.isPredictor &&
+        other.sentence.start >= result.sentence.start &&
+        other.sentence.start - (result.sentence.start + result.sentence.text.length) < 4,
+    )
     const effect = result.effect && !result.effect.isComputed ? result.effect : (next?.effect ?? result.effect)
     if (!effect || !sameSide(effect, result)) return result
     const computed = ratioOfCounts(result.counts.counts)
     const none = effect.measure === 'RD' || effect.measure === 'MD' ? 0 : 1
     const isRounded = effect.low === none || effect.high === none
     const way = isRounded && computed ? computed.way : (effect.way ?? result.way)
-    const because = isRounded && computed ? `A limit of its printed interval is no difference by rounding; worked out from its counts the interval ${way === 'same' ? 'holds' : 'excludes'} it.` : way === 'same' ? 'Its interval holds no difference.' : 'Its interval excludes no difference.'
+    const because =
+      isRounded && computed
+        ? `A limit of its printed interval is no difference by rounding; worked out from its counts the interval ${way === 'same' ? 'holds' : 'excludes'} it.`
+        : way === 'same'
+          ? 'Its interval holds no difference.'
+          : 'Its interval excludes no difference.'
     const passage = next && next.sentence !== result.sentence ? { upTo: next.sentence } : {}
-    return { ...result, effect, ...(way && { way }), because, score: result.score + (next && effect === next.effect ? 4 : 0), ...passage }
+    return {
+      ...result,
+      effect,
+      ...(way && { way }),
+      because,
+      score: result.score + (next && effect === next.effect ? 4 : 0),
+      ...passage,
+    }
   })
-} // prettier-ignore
+}
 
 /** Whether an effect may be that of the counts: on one side with them, or near no difference. */
 function sameSide(effect: FoundEffect, { counts }: OwnResult): boolean {
@@ -290,11 +354,16 @@ function sameSide(effect: FoundEffect, { counts }: OwnResult): boolean {
   return !computed || Math.abs(Math.log(Math.max(effect.estimate, 1e-6)) - Math.log(computed.estimate)) < 0.35
 }
 
-const named = (concept: Concept | undefined, piece: string, place: { start: number; end: number } | undefined, inherited: string | undefined) => {
+const named = (
+  concept: Concept | undefined,
+  piece: string,
+  place: { start: number; end: number } | undefined,
+  inherited: string | undefined,
+) => {
   const words = place ? piece.slice(place.start, place.end) : inherited
   const text = words?.includes(' ') ? words : concept?.text
   return text ? { outcome: text } : {}
-} // prettier-ignore
+}
 
 function pieces(text: string): string[] {
   const parts = text.split(splits)
@@ -303,11 +372,21 @@ function pieces(text: string): string[] {
 
 /** How well a mention fits: "death from any cause" before "cardiovascular death", a single outcome before a composite. */
 function scoreOfPlace(text: string, start: number, end: number, outcome: readonly string[]): number {
-  const qualified = causes.test(text.slice(Math.max(0, start - 20), start)) || /^\sfrom\s(?!any)/.test(text.slice(end, end + 10))
+  const qualified =
+    causes.test(text.slice(Math.max(0, start - 20), start)) || /^\sfrom\s(?!any)/.test(text.slice(end, end + 10))
   const isAny = /any cause|all[- ]cause/i.test(text.slice(Math.max(0, start - 14), end + 18))
   const isComposite = composite.test(text) && !outcome.some((term) => / or /.test(term))
-  return (isAny ? 3 : 0) - (qualified && !outcome.some((term) => /cardiovascular|coronary|cardiac/i.test(term) && text.toLowerCase().includes(term.toLowerCase())) ? 5 : 0) - (isComposite ? 6 : 0)
-} // prettier-ignore
+  return (
+    (isAny ? 3 : 0) -
+    (qualified &&
+    !outcome.some(
+      (term) => /cardiovascular|coronary|cardiac/i.test(term) && text.toLowerCase().includes(term.toLowerCase()),
+    )
+      ? 5
+      : 0) -
+    (isComposite ? 6 : 0)
+  )
+}
 
 /** Another treatment of the same paper in the place of the one that is asked for: "With captopril 2,088 of …". */
 function namesAnother(text: string, { paper }: ReadPaper, question: AnswerQuestion): boolean {
@@ -325,8 +404,10 @@ type Sizes = Pick<ArmCounts['counts'], 'total' | 'controlTotal'>
 function sizesIn({ sentences }: ReadPaper, arms: Arms): Sizes | undefined {
   const all = sentences.flatMap(({ text }) => armCountsIn(text, arms, true).map(({ counts }) => counts))
   const [first] = all
-  return first && all.every(({ total, controlTotal }) => total === first.total && controlTotal === first.controlTotal) ? first : undefined
-} // prettier-ignore
+  return first && all.every(({ total, controlTotal }) => total === first.total && controlTotal === first.controlTotal)
+    ? first
+    : undefined
+}
 
 type Context = {
   place: { start: number; end: number } | undefined
@@ -343,29 +424,93 @@ type Context = {
   other: boolean
 }
 
-function resultOf(words: string, sentence: ReadSentence, { place, outcome, isOfOther, named, question, arms, sizes, isSubject, tried, other }: Context): Omit<OwnResult, 'outcome'> | undefined {
+function resultOf(
+  words: string,
+  sentence: ReadSentence,
+  { place, outcome, isOfOther, named, question, arms, sizes, isSubject, tried, other }: Context,
+): Omit<OwnResult, 'outcome'> | undefined {
   if (other) return undefined
   const subgroup = subgroupIn(words, arms)
   const found = effectsOf(words, named).filter((effect) => effect.measure !== 'beta' || effect.low !== undefined)
   const counts = armCountsIn(words, arms, isSubject || tried)[0]
   const effect = effectFor(found, words, place) ?? found[0]
-  const base = { sentence, words, ...(subgroup && { subgroup }), ...(effect && { effect }), ...(counts && { counts }), ...roleIn(words, sentence) }
+  const base = {
+    sentence,
+    words,
+    ...(subgroup && { subgroup }),
+    ...(effect && { effect }),
+    ...(counts && { counts }),
+    ...roleIn(words, sentence),
+  }
   const hasChance = intervalsIn(words).length > 0 || pValuesIn(words).length > 0
-  const score = (!effect && hasChance ? 2 : 0) + (effect?.low !== undefined ? 4 : effect ? 2 : 0) + (counts ? 3 : 0) + (base.role === 'primary' ? 3 : base.role === 'concluded' ? 1 : 0) - (subgroup ? 4 : 0) - (effect?.isPredictor ? 1 : 0)
+  const score =
+    (!effect && hasChance ? 2 : 0) +
+    (effect?.low !== undefined ? 4 : effect ? 2 : 0) +
+    (counts ? 3 : 0) +
+    (base.role === 'primary' ? 3 : base.role === 'concluded' ? 1 : 0) -
+    (subgroup ? 4 : 0) -
+    (effect?.isPredictor ? 1 : 0)
   const turned = isTurned(words, arms)
   const said = linkedWay(words, question) ?? wordsWay(words, outcome, arms, isSubject || tried)
   // "Worse sleep (OR 1.40)": the odds are those of the worse, and what is asked for went down.
-  if (effect?.way && effect.way !== 'same' && said && said !== 'same' && !isOfOther && isOtherSide(effect.way, said, question)) return { ...base, way: said, because: 'Its interval excludes no difference, and its words say which way.', score }
-  if (effect?.way) return { ...base, way: turned ? turn(effect.way) : effect.way, because: effect.way === 'same' ? effect.low === undefined ? 'Its p value leaves chance possible.' : 'Its interval holds no difference.' : effect.low === undefined ? 'By its p value.' : 'Its interval excludes no difference.', score }
+  if (
+    effect?.way &&
+    effect.way !== 'same' &&
+    said &&
+    said !== 'same' &&
+    !isOfOther &&
+    isOtherSide(effect.way, said, question)
+  )
+    return { ...base, way: said, because: 'Its interval excludes no difference, and its words say which way.', score }
+  if (effect?.way)
+    return {
+      ...base,
+      way: turned ? turn(effect.way) : effect.way,
+      because:
+        effect.way === 'same'
+          ? effect.low === undefined
+            ? 'Its p value leaves chance possible.'
+            : 'Its interval holds no difference.'
+          : effect.low === undefined
+            ? 'By its p value.'
+            : 'Its interval excludes no difference.',
+      score,
+    }
   const computed = counts && ratioOfCounts(counts.counts)
-  if (computed) return { ...base, effect: { ...computed, start: 0 }, way: computed.way, because: computed.way === 'same' ? 'The interval worked out from its counts holds no difference.' : 'The interval worked out from its counts excludes no difference.', score }
+  if (computed)
+    return {
+      ...base,
+      effect: { ...computed, start: 0 },
+      way: computed.way,
+      because:
+        computed.way === 'same'
+          ? 'The interval worked out from its counts holds no difference.'
+          : 'The interval worked out from its counts excludes no difference.',
+      score,
+    }
   const bare = !effect && sizes && !subgroup && countsOfArms(words, arms, sizes)
   const worked = bare && ratioOfCounts(bare)
-  if (worked) return { ...base, way: worked.way, because: `Worked out from its counts and the size of its groups, which the abstract gives in another sentence: the interval ${worked.way === 'same' ? 'holds' : 'excludes'} no difference.`, score: score + 2 }
+  if (worked)
+    return {
+      ...base,
+      way: worked.way,
+      because: `Worked out from its counts and the size of its groups, which the abstract gives in another sentence: the interval ${worked.way === 'same' ? 'holds' : 'excludes'} no difference.`,
+      score: score + 2,
+    }
   const way = said
   if (!way || (sentence.role === 'method' && !hasChance && !effect && !reported.test(words))) return undefined
-  return { ...base, way, because: effect?.low !== undefined && way !== 'same' ? 'Its interval excludes no difference, and its words say which way.' : way === 'same' ? 'Its words say that there was no clear difference.' : 'By its words alone: no figure of it could be read.', score: score + (way === 'same' && effect ? 1 : 0) }
-} // prettier-ignore
+  return {
+    ...base,
+    way,
+    because:
+      effect?.low !== undefined && way !== 'same'
+        ? 'Its interval excludes no difference, and its words say which way.'
+        : way === 'same'
+          ? 'Its words say that there was no clear difference.'
+          : 'By its words alone: no figure of it could be read.',
+    score: score + (way === 'same' && effect ? 1 : 0),
+  }
+}
 
 const namesIt = /\)\s(?:for|in)\s(?:[\p{L}-]+\s){0,3}$/u
 
@@ -379,9 +524,16 @@ function effectFor(found: readonly FoundEffect[], words: string, place: Context[
 
 /** "… the rate ratio was 0.64, and in those on oxygen it was 0.82": the measure is named once. */
 const ratioNamed = (text: string) => {
-  const names = ([['HR', /\bhazard ratio/i], ['OR', /\bodds ratio/i], ['RR', /\b(?:risk ratio|relative risk)/i], ['IRR', /\brate ratio/i]] as const).filter(([, name]) => name.test(text))
+  const names = (
+    [
+      ['HR', /\bhazard ratio/i],
+      ['OR', /\bodds ratio/i],
+      ['RR', /\b(?:risk ratio|relative risk)/i],
+      ['IRR', /\brate ratio/i],
+    ] as const
+  ).filter(([, name]) => name.test(text))
   return names.length === 1 ? names[0]?.[0] : undefined
-} // prettier-ignore
+}
 
 const turn = (way: Way): Way => (way === 'lower' ? 'higher' : way === 'higher' ? 'lower' : way)
 
@@ -395,15 +547,20 @@ function isTurned(words: string, { exposure }: Arms): boolean {
   if (!hinge || exposure.length === 0) return false
   const left = words.slice(Math.max(0, hinge.index - 50), hinge.index)
   const right = words.slice(hinge.index, hinge.index + 60)
-  return /\b(?:placebo|control|unvaccinated|usual care)\b/i.test(left) && speaksOf(exposure, wordText(right)) && !speaksOf(exposure, wordText(left))
-} // prettier-ignore
+  return (
+    /\b(?:placebo|control|unvaccinated|usual care)\b/i.test(left) &&
+    speaksOf(exposure, wordText(right)) &&
+    !speaksOf(exposure, wordText(left))
+  )
+}
 
 /** The words say another way than the ratio, of an outcome that is good: the ratio is that of its opposite. */
 function isOtherSide(ratio: Way, said: Way, { outcomeSide: side }: AnswerQuestion): boolean {
-  if (side !== 'good') return (said === 'worse' && ratio === 'lower') || (said === 'better' && ratio === 'higher' && side === 'bad')
+  if (side !== 'good')
+    return (said === 'worse' && ratio === 'lower') || (said === 'better' && ratio === 'higher' && side === 'bad')
   const amount = said === 'better' ? 'higher' : said === 'worse' ? 'lower' : said
   return amount !== ratio
-} // prettier-ignore
+}
 
 const subgroupIn = (words: string, { exposure, comparator }: Arms) => {
   const found = subgroupOf.exec(words)
@@ -476,11 +633,32 @@ function wordsWay(said: string, outcome: string, { exposure, comparator }: Arms,
   if (!isSubject || !/[a-z]/.test(words)) return undefined
   if (denied.test(words) && !/\bnot only\b/i.test(words)) return 'same'
   if (allInControl.test(words)) return 'lower'
-  const compared = exposure.length > 0 && !absent.test(words)
-    ? comparedDirection({ intervention: exposure.slice(0, 12).join(' '), comparator: comparator.slice(0, 8).join(' ') || 'placebo control', outcome }, [words])
-    : undefined
-  if (compared && (compared !== 'no difference' || isEven.test(words) || pValuesIn(words).length > 0)) return compared === 'increased' ? 'higher' : compared === 'decreased' ? 'lower' : 'same'
+  const compared =
+    exposure.length > 0 && !absent.test(words)
+      ? comparedDirection(
+          {
+            intervention: exposure.slice(0, 12).join(' '),
+            comparator: comparator.slice(0, 8).join(' ') || 'placebo control',
+            outcome,
+          },
+          [words],
+        )
+      : undefined
+  if (compared && (compared !== 'no difference' || isEven.test(words) || pValuesIn(words).length > 0))
+    return compared === 'increased' ? 'higher' : compared === 'decreased' ? 'lower' : 'same'
   const way = directionOf(words) ?? ofItsSubject(words, exposure)
-  if (!way || (way === 'no difference' && !isEven.test(words) && pValuesIn(words).length === 0 && intervalsIn(words).length === 0)) return undefined
-  return way === 'decrease' ? 'lower' : way === 'increase' ? 'higher' : way === 'improvement' ? 'better' : way === 'worsening' ? 'worse' : 'same'
-} // prettier-ignore
+  if (
+    !way ||
+    (way === 'no difference' && !isEven.test(words) && pValuesIn(words).length === 0 && intervalsIn(words).length === 0)
+  )
+    return undefined
+  return way === 'decrease'
+    ? 'lower'
+    : way === 'increase'
+      ? 'higher'
+      : way === 'improvement'
+        ? 'better'
+        : way === 'worsening'
+          ? 'worse'
+          : 'same'
+}

@@ -89,10 +89,15 @@ const anybody =
 function isStrange({ text, terms }: Concept, whole: string): boolean {
   const words = wordText(whole)
   const { roots, raw } = wordText(text)
-  const own = roots.filter((_, at) => (raw[at] ?? '').length > 3 && !anybody.test(raw[at] ?? '') && !groups.some(([group]) => group.test(raw[at] ?? '')))
+  const own = roots.filter(
+    (_, at) =>
+      (raw[at] ?? '').length > 3 &&
+      !anybody.test(raw[at] ?? '') &&
+      !groups.some(([group]) => group.test(raw[at] ?? '')),
+  )
   const has = new Set(words.roots)
   return own.length > 0 && !own.some((root) => has.has(root)) && !speaksOf(terms, words)
-} // prettier-ignore
+}
 
 /**
  * Why the people of a paper are not said to be those that a question names: the condition stands neither in its title nor

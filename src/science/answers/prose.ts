@@ -11,43 +11,89 @@ const RATIOS = new Set(['RR', 'OR', 'HR', 'IRR'])
 export function proseOf(answer: Parts): ProseSentence[] {
   const sentences: ProseSentence[] = []
   const add = (part: ProseSentence['part'], text: string, rowIds: readonly string[], figures: string[] = []) =>
-    sentences.push({ id: `${part}-${sentences.filter((sentence) => sentence.part === part).length + 1}`, part, text: text.slice(0, 2000), rowIds: [...rowIds], figures })
+    sentences.push({
+      id: `${part}-${sentences.filter((sentence) => sentence.part === part).length + 1}`,
+      part,
+      text: text.slice(0, 2000),
+      rowIds: [...rowIds],
+      figures,
+    })
   const { rows, verdict, pooled, notPooled, question } = answer
   const open = rows.filter(({ isOut }) => !isOut)
   const studies = countedStudies(rows)
   const speaking = studies.filter(({ says }) => says !== 'nothing')
   const ids = speaking.flatMap((study) => study.rows.map(({ id }) => id))
   if (verdict) {
-    add('answer', `${verdict.says}.${question.isClaimAssumed ? ` No word of the question was read as saying which way; it was taken as “${verdict.names.favour}”.` : ''} ${verdict.counted}`, ids, ['verdict'])
+    add(
+      'answer',
+      `${verdict.says}.${question.isClaimAssumed ? ` No word of the question was read as saying which way; it was taken as “${verdict.names.favour}”.` : ''} ${verdict.counted}`,
+      ids,
+      ['verdict'],
+    )
     if (pooled) add('answer', pooledText(pooled), pooled.rowIds, ['pooled'])
     else if (notPooled && speaking.length > 1) add('answer', notPooled, ids)
     const counter = disagreement(answer)
     if (counter) add('answer', counter, ids, ['verdict', 'pooled'])
-    for (const { rows: own } of speaking) for (const row of own) if (row.says !== 'nothing' || row.effect) add('studies', rowText(row, verdict.names), [row.id])
+    for (const { rows: own } of speaking)
+      for (const row of own)
+        if (row.says !== 'nothing' || row.effect) add('studies', rowText(row, verdict.names), [row.id])
     const silent = studies.filter(({ says }) => says === 'nothing').flatMap((study) => study.rows)
-    for (const { label, because = '', id } of open.filter(({ group }) => group === 'beside')) add('studies', `${label} speaks of it. ${because}`, [id])
-    if (silent.length > 0) add('studies', `${silent.length === 1 ? `${silent[0]?.label ?? ''} has` : `${counted(silent.length, 'paper', 'papers')} (${shortList(silent)}) have`} no result on this question that could be read.`, silent.map(({ id }) => id))
+    for (const { label, because = '', id } of open.filter(({ group }) => group === 'beside'))
+      add('studies', `${label} speaks of it. ${because}`, [id])
+    if (silent.length > 0)
+      add(
+        'studies',
+        `${silent.length === 1 ? `${silent[0]?.label ?? ''} has` : `${counted(silent.length, 'paper', 'papers')} (${shortList(silent)}) have`} no result on this question that could be read.`,
+        silent.map(({ id }) => id),
+      )
   } else {
     const told = open.filter(({ evidence }) => evidence)
-    add('answer', `${whyNoVerdict(question.kind)} ${told.length === 0 ? 'No paper here has a sentence with its words.' : `Below stands the sentence of ${counted(told.length, 'paper', 'papers')} that has most of its words, and nothing is concluded from ${told.length === 1 ? 'it' : 'them'}.`}`, told.map(({ id }) => id))
+    add(
+      'answer',
+      `${whyNoVerdict(question.kind)} ${told.length === 0 ? 'No paper here has a sentence with its words.' : `Below stands the sentence of ${counted(told.length, 'paper', 'papers')} that has most of its words, and nothing is concluded from ${told.length === 1 ? 'it' : 'them'}.`}`,
+      told.map(({ id }) => id),
+    )
     for (const row of open) if (row.group === 'study' && row.evidence) add('studies', quotedText(row), [row.id])
   }
   const reviews = open.filter(({ group }) => group === 'review')
   for (const row of reviews) {
-    if (row.says !== 'nothing' && verdict) add('reviews', `${rowText(row, verdict.names)} It is a review and is not counted beside its studies.`, [row.id])
+    if (row.says !== 'nothing' && verdict)
+      add('reviews', `${rowText(row, verdict.names)} It is a review and is not counted beside its studies.`, [row.id])
     else if (!verdict && row.evidence) add('reviews', quotedText(row), [row.id])
   }
   const under = open.filter(({ group }) => group === 'under-way')
-  if (under.length > 0) add('reviews', `Under way: ${shortList(under)} ${under.length === 1 ? 'is a protocol' : 'are protocols'} without results.`, under.map(({ id }) => id))
+  if (under.length > 0)
+    add(
+      'reviews',
+      `Under way: ${shortList(under)} ${under.length === 1 ? 'is a protocol' : 'are protocols'} without results.`,
+      under.map(({ id }) => id),
+    )
   const retracted = open.filter(({ group }) => group === 'retracted')
-  if (retracted.length > 0) add('reviews', `${shortList(retracted)} ${retracted.length === 1 ? 'is' : 'are'} retracted and not counted.`, retracted.map(({ id }) => id))
+  if (retracted.length > 0)
+    add(
+      'reviews',
+      `${shortList(retracted)} ${retracted.length === 1 ? 'is' : 'are'} retracted and not counted.`,
+      retracted.map(({ id }) => id),
+    )
   for (const { text, rowIds, id } of answer.reasons) add('sureness', text, rowIds, [id])
-  for (const { text, groups, id } of answer.leads) add('differences', text, groups.flatMap(({ rowIds }) => rowIds), [id])
-  if (verdict && speaking.length > 2 && answer.leads.length === 0 && answer.leadsTried > 0) add('differences', `Nothing that was extracted separates the studies: ${counted(answer.leadsTried, 'column was', 'columns were')} tried.`, ids)
-  for (const { label, evidence, rowId } of answer.limits ?? []) add('limits', `${label}: “${evidence.quote.slice(0, 1500)}”`, [rowId], ['limits'])
+  for (const { text, groups, id } of answer.leads)
+    add(
+      'differences',
+      text,
+      groups.flatMap(({ rowIds }) => rowIds),
+      [id],
+    )
+  if (verdict && speaking.length > 2 && answer.leads.length === 0 && answer.leadsTried > 0)
+    add(
+      'differences',
+      `Nothing that was extracted separates the studies: ${counted(answer.leadsTried, 'column was', 'columns were')} tried.`,
+      ids,
+    )
+  for (const { label, evidence, rowId } of answer.limits ?? [])
+    add('limits', `${label}: “${evidence.quote.slice(0, 1500)}”`, [rowId], ['limits'])
   for (const each of answer.absent) add('absent', absentText(each), each.rowIds)
   return sentences.slice(0, 400)
-} // prettier-ignore
+}
 
 /** Why there is no verdict: the question is of a kind that no count of studies answers. */
 const whyNoVerdict = (kind: AnswerQuestion['kind']): string =>
@@ -72,13 +118,31 @@ const shortList = (rows: readonly AnswerRow[]) =>
         .join(', ')} and ${rows.length - 5} more`
     : listed(rows.map(({ label }) => label))
 
-function pooledText({ measure, measureName, estimate, low, high, i2, k, prediction, people, model }: NonNullable<Answer['pooled']>): string {
+function pooledText({
+  measure,
+  measureName,
+  estimate,
+  low,
+  high,
+  i2,
+  k,
+  prediction,
+  people,
+  model,
+}: NonNullable<Answer['pooled']>): string {
   const none = RATIOS.has(measure) ? 1 : 0
   const direction = low <= none && high >= none ? ', an interval that holds no effect' : ''
-  const differ = i2 >= 75 ? ' The studies differ far more than chance allows' : i2 >= 40 ? ' The studies differ more than chance alone would have it' : ' The studies agree about as well as chance allows'
-  const next = prediction ? `: a new one might find anything from ${twoDigits(prediction.low)} to ${twoDigits(prediction.high)}` : ''
+  const differ =
+    i2 >= 75
+      ? ' The studies differ far more than chance allows'
+      : i2 >= 40
+        ? ' The studies differ more than chance alone would have it'
+        : ' The studies agree about as well as chance allows'
+  const next = prediction
+    ? `: a new one might find anything from ${twoDigits(prediction.low)} to ${twoDigits(prediction.high)}`
+    : ''
   return `Pooled over ${counted(k, 'study', 'studies')}${people === undefined ? '' : ` with ${people.toLocaleString('en')} people`} the ${measureName} is ${twoDigits(estimate)} (95% interval ${twoDigits(low)} to ${twoDigits(high)})${direction}, by ${model}.${differ} (I² ${Math.round(i2)} %)${next}.`
-} // prettier-ignore
+}
 
 /** Where the count of studies and the pooled figure do not say the same. */
 function disagreement({ verdict, pooled, question }: Parts): string | undefined {

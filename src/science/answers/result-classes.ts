@@ -27,14 +27,24 @@ export function resultClasses(query: string, papers: readonly ReadablePaper[]): 
   const { verdict, rows } = answerFrom({ query, papers })
   if (!verdict) return { byPaper: {} }
   const { names, counts } = verdict
-  const said = rows.filter(({ says, subgroup, evidence, group }) => says !== 'nothing' && subgroup === undefined && evidence && group !== 'retracted')
+  const said = rows.filter(
+    ({ says, subgroup, evidence, group }) =>
+      says !== 'nothing' && subgroup === undefined && evidence && group !== 'retracted',
+  )
   const byPaper = Object.fromEntries(
     said.flatMap(({ paperIds: [id], says, evidence, group }) =>
-      id === undefined || !evidence ? [] : [[id, { says, name: names[says], sentence: evidence.quote, isCounted: group === 'study' }]],
+      id === undefined || !evidence
+        ? []
+        : [[id, { says, name: names[says], sentence: evidence.quote, isCounted: group === 'study' }]],
     ),
   )
   const studies = counts.favour + counts.none + counts.against + counts.mixed
   if (studies < LEAST) return { byPaper }
-  const parts = [`${counts.favour} ${names.favour}`, `${counts.none} ${names.none}`, ...(counts.mixed > 0 ? [`${counts.mixed} ${names.mixed}`] : []), `${counts.against} ${names.against}`]
+  const parts = [
+    `${counts.favour} ${names.favour}`,
+    `${counts.none} ${names.none}`,
+    ...(counts.mixed > 0 ? [`${counts.mixed} ${names.mixed}`] : []),
+    `${counts.against} ${names.against}`,
+  ]
   return { byPaper, line: `Of ${studies} with a result that can be read: ${parts.join(', ')}.` }
-} // prettier-ignore
+}

@@ -20,10 +20,11 @@ const MOST_SUBGROUPS = 3
 export type Pick = (paper: ReadPaper) => ReadSentence | undefined
 
 const sourceOf = ({ paper }: ReadPaper, sentence: ReadSentence | undefined): AnswerRow['source'] => {
-  if (!sentence) return paper.abstract ? abstractKind(paper) : (paper.fullTexts?.length ?? 0) > 0 ? 'full-text' : 'title'
+  if (!sentence)
+    return paper.abstract ? abstractKind(paper) : (paper.fullTexts?.length ?? 0) > 0 ? 'full-text' : 'title'
   if (!(paper.abstract ?? '').includes(sentence.text) && !paper.title.includes(sentence.text)) return 'full-text'
   return abstractKind(paper)
-} // prettier-ignore
+}
 
 const isVerdictKind = ({ kind }: AnswerQuestion) =>
   kind === 'effect' || kind === 'association' || kind === 'comparison' || kind === 'premise'
@@ -38,7 +39,10 @@ export function rowsOf(question: AnswerQuestion, read: ReadPaper, pick: Pick): A
   const main = results.find(({ subgroup }) => subgroup === undefined) ?? results[0]
   const why = main || !best ? undefined : notCounted(question, read, best)
   const counts = main?.counts?.counts
-  const people = certainSizeOf(abstract)?.value ?? certainSizeOf(paper.title)?.value ?? (counts && counts.total + counts.controlTotal)
+  const people =
+    certainSizeOf(abstract)?.value ??
+    certainSizeOf(paper.title)?.value ??
+    (counts && counts.total + counts.controlTotal)
   const isOther = best !== undefined && ofOtherPeople(question, read)
   const base = (result: OwnResult | undefined, at: number): AnswerRow => {
     const sentence = result?.sentence ?? (isVerdictKind(question) ? undefined : pick(read))
@@ -61,18 +65,32 @@ export function rowsOf(question: AnswerQuestion, read: ReadPaper, pick: Pick): A
       ...(result && fields(result)),
     }
   }
-  if (!main && best && why !== undefined && !why.startsWith(NOT_NAMED)) return [aside(base(undefined, 0), read, best, why, isOther)]
+  if (!main && best && why !== undefined && !why.startsWith(NOT_NAMED))
+    return [aside(base(undefined, 0), read, best, why, isOther)]
   if (!main) return [base(undefined, 0)]
   // Beside a whole that counts its parts are shown; alone they are counted where the question asks for them.
-  const parts = main.subgroup ? [] : all.filter((result) => result.subgroup && result.effect?.low !== undefined && notCounted(question, read, withoutPart(result)) === undefined)
+  const parts = main.subgroup
+    ? []
+    : all.filter(
+        (result) =>
+          result.subgroup &&
+          result.effect?.low !== undefined &&
+          notCounted(question, read, withoutPart(result)) === undefined,
+      )
   const distinct = parts.filter((part, at) => parts.findIndex(({ subgroup }) => subgroup === part.subgroup) === at)
   return [main, ...distinct.slice(0, MOST_SUBGROUPS)].map(base)
-} // prettier-ignore
+}
 
 const withoutPart = ({ subgroup: _subgroup, ...whole }: OwnResult): OwnResult => whole
 
 /** A paper that speaks of what is asked and is not counted: its passage and why, and no class of its own. */
-function aside(row: AnswerRow, read: ReadPaper, { sentence, upTo }: OwnResult, why: string, isOther: boolean): AnswerRow {
+function aside(
+  row: AnswerRow,
+  read: ReadPaper,
+  { sentence, upTo }: OwnResult,
+  why: string,
+  isOther: boolean,
+): AnswerRow {
   return {
     ...row,
     group: row.group !== 'study' ? row.group : isOther ? 'other-people' : 'beside',
@@ -80,7 +98,7 @@ function aside(row: AnswerRow, read: ReadPaper, { sentence, upTo }: OwnResult, w
     evidence: evidenceFor(read.paper, passage(read, sentence, upTo)),
     source: sourceOf(read, sentence),
   }
-} // prettier-ignore
+}
 
 /** One sentence, or two that stand side by side, word by word. */
 function passage({ paper }: ReadPaper, from: ReadSentence, to: ReadSentence | undefined): string {
@@ -90,7 +108,12 @@ function passage({ paper }: ReadPaper, from: ReadSentence, to: ReadSentence | un
 }
 
 function fields({ outcome, subgroup, role, effect, counts, way, because }: OwnResult): Partial<AnswerRow> {
-  const { start: _start, way: _way, isPredictor: _predictor, ...figure } = effect ?? { start: 0, measure: '', estimate: 0 }
+  const {
+    start: _start,
+    way: _way,
+    isPredictor: _predictor,
+    ...figure
+  } = effect ?? { start: 0, measure: '', estimate: 0 }
   return {
     ...(outcome && { outcome: outcome.slice(0, 500) }),
     ...(subgroup && { subgroup: subgroup.slice(0, 500) }),
@@ -100,7 +123,7 @@ function fields({ outcome, subgroup, role, effect, counts, way, because }: OwnRe
     ...(way && { direction: way }),
     because,
   }
-} // prettier-ignore
+}
 
 function silence(question: AnswerQuestion, read: ReadPaper): string {
   if (!read.paper.abstract && (read.paper.fullTexts?.length ?? 0) === 0) return 'There was no text to read.'

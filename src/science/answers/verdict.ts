@@ -117,18 +117,50 @@ export function verdictOf(question: AnswerQuestion, rows: readonly AnswerRow[]):
   const names = classNames(question)
   const speaking = studies.filter(({ says }) => says !== 'nothing')
   const all = speaking.length
-  const what = noun(speaking.flatMap((study) => study.rows), all)
+  const what = noun(
+    speaking.flatMap((study) => study.rows),
+    all,
+  )
   const beside = new Set(rows.filter(({ group, isOut }) => group === 'beside' && !isOut).map(({ study }) => study)).size
-  const aside = beside === 0 ? '' : beside === 1 ? ' 1 more speaks of it and is not counted: why stands with it.' : ` ${beside} more speak of it and are not counted: why stands with each.`
-  return { word, says: verdictSays[word], rule, counts, names, counted: `${countedText(question, counts, names, all, what)}${aside}` }
-} // prettier-ignore
+  const aside =
+    beside === 0
+      ? ''
+      : beside === 1
+        ? ' 1 more speaks of it and is not counted: why stands with it.'
+        : ` ${beside} more speak of it and are not counted: why stands with each.`
+  return {
+    word,
+    says: verdictSays[word],
+    rule,
+    counts,
+    names,
+    counted: `${countedText(question, counts, names, all, what)}${aside}`,
+  }
+}
 
-function countedText(question: AnswerQuestion, { favour, none, against, mixed }: Counts, names: Verdict['names'], all: number, what: string): string {
+function countedText(
+  question: AnswerQuestion,
+  { favour, none, against, mixed }: Counts,
+  names: Verdict['names'],
+  all: number,
+  what: string,
+): string {
   const exposure = said(question, 'exposure')
   const comparator = said(question, 'comparator')
   const beside = exposure ? ` with ${exposure}${comparator ? ` than with ${comparator}` : ''}` : ''
-  if (all === 0) return `No study of these papers has a result on ${[exposure, said(question, 'outcome')].filter(Boolean).join(' and ') || 'this question'} that could be read.`
-  const parts = [`${none === 0 ? 'none' : none} found ${names.none}`, `${against === 0 ? 'none' : against} found ${names.against}`, ...(mixed > 0 ? [`${mixed} found ${names.mixed}`] : [])]
-  const first = all === 1 ? `The one ${what} with a result found ${favour === 1 ? `${names.favour}${beside}` : none === 1 ? `${names.none}${beside}` : against === 1 ? `${names.against}${beside}` : `${names.mixed}${beside}`}.` : undefined
-  return first ?? `${favour === 0 ? 'None' : favour} of ${all} ${what} found ${names.favour}${beside}, ${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}.`
-} // prettier-ignore
+  if (all === 0)
+    return `No study of these papers has a result on ${[exposure, said(question, 'outcome')].filter(Boolean).join(' and ') || 'this question'} that could be read.`
+  const parts = [
+    `${none === 0 ? 'none' : none} found ${names.none}`,
+    `${against === 0 ? 'none' : against} found ${names.against}`,
+    ...(mixed > 0 ? [`${mixed} found ${names.mixed}`] : []),
+  ]
+  const first =
+    all === 1
+      ? `The one ${what} with a result found ${favour === 1 ? `${names.favour}${beside}` : none === 1 ? `${names.none}${beside}` : against === 1 ? `${names.against}${beside}` : `${names.mixed}${beside}`}.`
+      : undefined
+  return (
+    first ??
+    `${favour === 0 ? 'None' : favour} of ${all} ${what} found ${names.favour}${beside}, ${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}.`
+  )
+}

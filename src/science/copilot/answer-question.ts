@@ -186,33 +186,49 @@ const speaksOfSide = (side: readonly Concept[], text: string) => {
  * Sentences of result of papers that set two things against each other, in the title or in a sentence that compares or
  * allocates. What other papers say of one of them is no comparison: then it is only said how many speak of each.
  */
-function compared([a, b]: readonly [string, string], outcome: Concept | undefined, { papers, sentences, relevance }: Reading): SectionDraft[] {
+function compared(
+  [a, b]: readonly [string, string],
+  outcome: Concept | undefined,
+  { papers, sentences, relevance }: Reading,
+): SectionDraft[] {
   const [one, other] = [sideOf(a), sideOf(b)]
   const hasBoth = (text: string) => speaksOfSide(one, text) && speaksOfSide(other, text)
-  const isTold = ({ role, text }: ReadSentence) => role === 'result' || role === 'conclusion' || /\bdiffer(?:ed)?\b/.test(text)
-  const setting = new Set(papers.filter(({ paper, sentences: own }) => hasBoth(paper.title) || own.some(({ text }) => sets.test(text) && hasBoth(text))))
-  const both = sentences.filter((sentence) => isTold(sentence) && setting.has(sentence.paper) && (compares.test(sentence.text) || sentence.hasFigures))
+  const isTold = ({ role, text }: ReadSentence) =>
+    role === 'result' || role === 'conclusion' || /\bdiffer(?:ed)?\b/.test(text)
+  const setting = new Set(
+    papers.filter(
+      ({ paper, sentences: own }) => hasBoth(paper.title) || own.some(({ text }) => sets.test(text) && hasBoth(text)),
+    ),
+  )
+  const both = sentences.filter(
+    (sentence) =>
+      isTold(sentence) && setting.has(sentence.paper) && (compares.test(sentence.text) || sentence.hasFigures),
+  )
   const told = outcome ? both.filter(({ text }) => isOnOutcome(outcome, text)) : both
   if (both.length === 0) return []
   const chosen = chooseSentences(told, relevance, { most: MOST_OF_A_SIDE, mostOfOnePaper: 2 })
   const lead = `${counted(papersOf(both), 'paper')} here ${papersOf(both) === 1 ? 'sets' : 'set'} ${a} against ${b}${told.length > 0 ? `. What ${papersOf(both) === 1 ? 'it says' : 'they say'}${outcome ? ` of ${outcome.text}` : ''}, from which the rules read no verdict:` : `; no sentence of result on ${outcome?.text ?? 'it'} was found in ${papersOf(both) === 1 ? 'it' : 'them'}.`}`
   return papers.length === 0 ? [] : [{ heading: '', sentences: [frame(lead), ...chosen.map(quoted)] }]
-} // prettier-ignore
+}
 
 /** How many papers speak of each of two things that none of them was found to compare. */
 function notCompared([a, b]: readonly [string, string], { papers }: Reading): SectionDraft {
   const speaking = (name: string) => {
     const side = sideOf(name)
-    return papers.filter(({ paper, sentences }) => speaksOfSide(side, [documentText(paper), ...paper.keywords, ...sentences.map(({ text }) => text)].join(' '))).length
+    return papers.filter(({ paper, sentences }) =>
+      speaksOfSide(side, [documentText(paper), ...paper.keywords, ...sentences.map(({ text }) => text)].join(' ')),
+    ).length
   }
   const [one, other] = [speaking(a), speaking(b)]
   return {
     heading: '',
     sentences: [
-      frame(`The rules found no result here that sets ${a} against ${b}. Of ${counted(papers.length, 'paper')} that ${papers.length === 1 ? 'was' : 'were'} read ${one} ${one === 1 ? 'speaks' : 'speak'} of ${a} and ${other} of ${b}.`),
+      frame(
+        `The rules found no result here that sets ${a} against ${b}. Of ${counted(papers.length, 'paper')} that ${papers.length === 1 ? 'was' : 'were'} read ${one} ${one === 1 ? 'speaks' : 'speak'} of ${a} and ${other} of ${b}.`,
+      ),
     ],
   }
-} // prettier-ignore
+}
 
 function defined(term: string, reading: Reading): SectionDraft[] {
   const { candidates, relevance, sentences } = reading

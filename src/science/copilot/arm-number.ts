@@ -27,23 +27,29 @@ export function countOfArm(text: string, question: AnswerQuestion): AskedValue[]
   const names = (words: string) => speaksOf(arm.terms, wordText(words)) || (isControl(arm.text) && control.test(words))
   return sentencesOf(text).flatMap(({ text: quote, start }) => {
     if (conceptPlaces(outcome, wordText(quote)).length === 0 || otherOutcome(question, quote) !== undefined) return []
-    const own = [...quote.matchAll(count)].filter(({ 0: found, index }) => names(quote.slice(index + found.length).split(/\d/)[0] ?? ''))
+    const own = [...quote.matchAll(count)].filter(({ 0: found, index }) =>
+      names(quote.slice(index + found.length).split(/\d/)[0] ?? ''),
+    )
     const [only] = own
-    return only && own.length === 1 ? [{ value: only[0], start: start + only.index, end: start + only.index + only[0].length, quote }] : []
+    return only && own.length === 1
+      ? [{ value: only[0], start: start + only.index, end: start + only.index + only[0].length, quote }]
+      : []
   })
-} // prettier-ignore
+}
 
 /** How many people one arm had: "assigned to amoxicillin (1038) and placebo (1023)". */
 export function sizeOfArm(text: string, question: AnswerQuestion): AskedValue[] {
   const arm = armAsked(question)
   if (!arm) return []
-  return sentencesOf(text).flatMap(({ text: quote, start }) =>
-    conceptPlaces(arm, wordText(quote)).flatMap(({ end }): AskedValue[] => {
-      const found = inBrackets.exec(quote.slice(end))
-      const value = found?.[1]
-      if (!found || value === undefined) return []
-      const at = end + found[0].lastIndexOf(value)
-      return [{ value, role: `given ${arm.text}`, start: start + at, end: start + at + value.length, quote }]
-    }),
-  ).slice(0, 1)
-} // prettier-ignore
+  return sentencesOf(text)
+    .flatMap(({ text: quote, start }) =>
+      conceptPlaces(arm, wordText(quote)).flatMap(({ end }): AskedValue[] => {
+        const found = inBrackets.exec(quote.slice(end))
+        const value = found?.[1]
+        if (!found || value === undefined) return []
+        const at = end + found[0].lastIndexOf(value)
+        return [{ value, role: `given ${arm.text}`, start: start + at, end: start + at + value.length, quote }]
+      }),
+    )
+    .slice(0, 1)
+}

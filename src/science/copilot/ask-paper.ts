@@ -90,32 +90,51 @@ export function askPaper(paper: Paper, text: string, query: string, { until = te
   const [whole] = readPapers([{ ...paper, abstract: body }])
   const sentences = (whole?.sentences ?? []).filter(({ text: words }) => isProse(words))
   const answer = (said: string[], found: Partial<PaperAnswer> = {}): PaperAnswer => ({ said, values: [], sentences: [], read: whole?.sentences.length ?? 0, ...found }) // prettier-ignore
-  if (/\broadrunner\b/i.test(query)) return answer(['This asks how Roadrunner works. The help answers it; the paper was not asked.'])
+  if (/\broadrunner\b/i.test(query))
+    return answer(['This asks how Roadrunner works. The help answers it; the paper was not asked.'])
   const things = thingsIn(question)
-  if (things.length === 0 && question.asked === undefined && questionTerms(query).terms.size === 0 && !asksDose(query)) return answer(['Name what you want to know, such as a group, an outcome or a measure.'])
+  if (things.length === 0 && question.asked === undefined && questionTerms(query).terms.size === 0 && !asksDose(query))
+    return answer(['Name what you want to know, such as a group, an outcome or a measure.'])
   const all = `${paper.title}\n${paper.keywords.join('; ')}\n${body}`
   const lacking = things.filter((thing) => !hasThing(all)(thing))
   const nowhere = lacking.filter((thing) => !hasWords(all)(thing))
   const isWhom = ({ text: thing }: Thing) => question.concepts.some(({ role, text: words }) => (role === 'population' || role === 'comparator') && words.includes(thing)) // prettier-ignore
-  const absent = nowhere.length === 0 ? [] : [`This paper does not speak of ${quotedList(nowhere)}, in any form of the words or under another name that is known.`]
+  const absent =
+    nowhere.length === 0
+      ? []
+      : [
+          `This paper does not speak of ${quotedList(nowhere)}, in any form of the words or under another name that is known.`,
+        ]
   if (nowhere.some((thing) => !isWhom(thing))) return answer([...absent, 'So it does not answer the question.'])
   const apart = lacking.filter((thing) => hasWords(all)(thing))
-  const note = [...absent, ...(apart.length > 0 ? [`The words of ${quotedList(apart)} stand in this paper, and nowhere near one another.`] : [])]
+  const note = [
+    ...absent,
+    ...(apart.length > 0
+      ? [`The words of ${quotedList(apart)} stand in this paper, and nowhere near one another.`]
+      : []),
+  ]
   const present = things.filter((thing) => !lacking.includes(thing))
   const wanted = things.filter((thing) => !nowhere.includes(thing))
   if (asksDose(query)) return ofDose({ question, sentences, things: wanted, note, body, answer })
   if (question.kind === 'number') return ofNumber({ question, paper, body, sentences, things: wanted, note, answer })
-  if (decided.has(question.kind)) return ofVerdict({ question, paper, text, body, sentences, things: wanted, note, answer })
+  if (decided.has(question.kind))
+    return ofVerdict({ question, paper, text, body, sentences, things: wanted, note, answer })
   const term = question.kind === 'definition' ? things[0]?.text : undefined
   if (term !== undefined) {
     const says = defining(term)
     const told = sentences.filter(({ text: words }) => says(words)).slice(0, MOST_SENTENCES)
     if (told.length > 0) return answer(note, { sentences: told.map(placed(body)) })
     const naming = sentences.filter(({ text: words }) => present.every(hasThing(words))).slice(0, MOST_SENTENCES - 1)
-    return answer([...note, `No sentence of this paper was found to say what “${term}” is.${naming.length > 0 ? ' These name it:' : ''}`], { sentences: naming.map(placed(body)), isNear: true })
+    return answer(
+      [
+        ...note,
+        `No sentence of this paper was found to say what “${term}” is.${naming.length > 0 ? ' These name it:' : ''}`,
+      ],
+      { sentences: naming.map(placed(body)), isNear: true },
+    )
   }
   return ofSentences({ question, sentences, things: present, note, body, answer })
-} // prettier-ignore
+}
 
 const isProse = (words: string) =>
   !(words.includes('\t') && words.length > LONGEST_ROW) && !/^(?:#|\[(?:Table|Figure)\])/.test(words)
@@ -149,35 +168,68 @@ function ofNumber({ question, paper, body, sentences, things, note, answer }: Gi
   // The noun that is counted ("sows") is in the value, and must not be asked of the sentence a second time.
   const of = things.filter(({ text }) => noun === undefined || !speaksOf([noun], wordText(text)))
   const armed = isPeople || asked === 'count' || asked === 'percentage' ? arm.exec(question.text)?.[0] : undefined
-  const names = armed === undefined ? of : [...of, { text: armed, names: [wordText(armed.split(' ')[0] ?? '').raw.map((word) => word.toLowerCase())] }]
+  const names =
+    armed === undefined
+      ? of
+      : [...of, { text: armed, names: [wordText(armed.split(' ')[0] ?? '').raw.map((word) => word.toLowerCase())] }]
   const kind = body.length > LONGEST_ABSTRACT ? ('fulltext' as const) : ('abstract' as const)
   const counted = noun === undefined ? [] : onTheRest(question, paper, noun, numbersOf(body, noun))
-  const read = asked === 'number-needed' ? numbersNeeded(body, question)
-    : counted.length > 0 && (isPeople || asked === '') ? counted
-    : askedValues({ text: body, kind }, asked, { about: [], verbs: isPeople ? narrowing(question.text) : [], ...(names.length > 0 && { isExact: ({ before, behind }: Around) => names.every(hasThing(`${before}# ${behind}`)) }) })
-  const isOf = ({ quote, start }: AskedValue) => names.every(hasThing(quote)) || (names.length > 0 && names.every(hasThing(partOf(body, start))))
+  const read =
+    asked === 'number-needed'
+      ? numbersNeeded(body, question)
+      : counted.length > 0 && (isPeople || asked === '')
+        ? counted
+        : askedValues({ text: body, kind }, asked, {
+            about: [],
+            verbs: isPeople ? narrowing(question.text) : [],
+            ...(names.length > 0 && {
+              isExact: ({ before, behind }: Around) => names.every(hasThing(`${before}# ${behind}`)),
+            }),
+          })
+  const isOf = ({ quote, start }: AskedValue) =>
+    names.every(hasThing(quote)) || (names.length > 0 && names.every(hasThing(partOf(body, start))))
   const role = asked === 'outcome' ? /\b(primary|secondary)\b/i.exec(question.text)?.[1]?.toLowerCase() : undefined
-  const fitting = read.filter((value) => (names.length === 0 || isOf(value)) && (role === undefined || value.role === role))
+  const fitting = read.filter(
+    (value) => (names.length === 0 || isOf(value)) && (role === undefined || value.role === role),
+  )
   // "We interviewed 100 outpatients": what the question says was done stands right at the number.
   const done = narrowing(question.text).map((verb) => verb.toLowerCase())
   const isDoneTo = ({ start, end }: AskedValue) => {
-    const [before, behind] = [body.slice(Math.max(0, start - 24), start), body.slice(end, end + 40)].map((words) => words.toLowerCase())
+    const [before, behind] = [body.slice(Math.max(0, start - 24), start), body.slice(end, end + 40)].map((words) =>
+      words.toLowerCase(),
+    )
     const [next = ''] = /\b(?:were|was) (\w+)/.exec((behind ?? '').split(/[.;,]/)[0] ?? '')?.slice(1) ?? []
     return done.some((verb) => (before ?? '').trimEnd().endsWith(` ${verb}`) || next === verb)
   }
   // A part answers for a part alone; a whole for the whole.
   const whole = fitting.filter((value) => {
     const { isPart = false, isOneOfSeveral, role: is } = value
-    return isPart === (armed !== undefined && isPeople) && !isOneOfSeveral && (is !== 'role not said' || isDoneTo(value))
+    return (
+      isPart === (armed !== undefined && isPeople) && !isOneOfSeveral && (is !== 'role not said' || isDoneTo(value))
+    )
   })
   const best = whole.length > 0 ? whole : isPeople ? [] : fitting
   const values = best.slice(0, MOST_VALUES).map(({ isPart: _part, isOneOfSeveral: _several, ...value }) => value)
   const isSure = whole.length > 0 && new Set(values.map(({ value }) => value)).size === 1
   if (values.length > 0 && isSure) return answer(note, { values: values.slice(0, 1) })
-  if (values.length > 0 && !best.some(({ isOneOfSeveral }) => isOneOfSeveral)) return answer([...note, `Several places tell ${what}; each stands with its sentence.`], { values })
-  const near = sentences.filter(({ text }) => /\d/.test(text) && !citesOthers(text) && (names.length === 0 ? fitting.some(({ quote }) => quote === text) : names.every(hasThing(text)))).slice(0, MOST_SENTENCES)
-  return answer([...note, `The rules could not read ${what} in this paper.${near.length > 0 ? ' Sentences with figures that name what is asked:' : ''}`], { sentences: near.map(placed(body)), isNear: true })
-} // prettier-ignore
+  if (values.length > 0 && !best.some(({ isOneOfSeveral }) => isOneOfSeveral))
+    return answer([...note, `Several places tell ${what}; each stands with its sentence.`], { values })
+  const near = sentences
+    .filter(
+      ({ text }) =>
+        /\d/.test(text) &&
+        !citesOthers(text) &&
+        (names.length === 0 ? fitting.some(({ quote }) => quote === text) : names.every(hasThing(text))),
+    )
+    .slice(0, MOST_SENTENCES)
+  return answer(
+    [
+      ...note,
+      `The rules could not read ${what} in this paper.${near.length > 0 ? ' Sentences with figures that name what is asked:' : ''}`,
+    ],
+    { sentences: near.map(placed(body)), isNear: true },
+  )
+}
 
 /** The row of a table or the clause around a number. */
 function partOf(body: string, at: number): string {
@@ -187,38 +239,87 @@ function partOf(body: string, at: number): string {
 }
 
 /** A yes or no by the rules of the answer over abstract and text; where they read none, sentences that name all of it. */
-function ofVerdict({ question, paper, text, body, sentences, things, note, answer }: Given & { paper: Paper; text: string }): PaperAnswer {
+function ofVerdict({
+  question,
+  paper,
+  text,
+  body,
+  sentences,
+  things,
+  note,
+  answer,
+}: Given & { paper: Paper; text: string }): PaperAnswer {
   const isText = body.length > LONGEST_ABSTRACT
-  const given = isText ? { ...paper, fullTexts: [fullTextOf([{ page: 1, text: body }])] } : { ...paper, abstract: paper.abstract ?? body }
+  const given = isText
+    ? { ...paper, fullTexts: [fullTextOf([{ page: 1, text: body }])] }
+    : { ...paper, abstract: paper.abstract ?? body }
   const { verdict, rows } = answerFrom({ question, papers: [given] })
   const found = rows.flatMap((row): PaperSentence[] => {
     const place = row.evidence && verifyQuote(row.evidence.quote, text)
     if (!row.evidence || !verdict || !place || place.verified === 'none' || row.says === 'nothing') return []
     const part = row.subgroup === undefined ? '' : ` (${row.subgroup})`
-    return [{ quote: text.slice(place.start, place.end), start: place.start, end: place.end, says: `${verdict.names[row.says]}${part}` }]
+    return [
+      {
+        quote: text.slice(place.start, place.end),
+        start: place.start,
+        end: place.end,
+        says: `${verdict.names[row.says]}${part}`,
+      },
+    ]
   })
   if (found.length > 0) return answer(note, { sentences: found })
-  const own = sentences.filter(({ text: words, role }) => role !== 'background' && role !== 'limit' && !citesOthers(words))
-  const both = own.filter(({ text: words }) => things.length > 0 && things.every((thing) => hasThing(words)(thing) || hasWords(words)(thing)))
-  const told = [...both.filter(({ role }) => role === 'result' || role === 'conclusion'), ...both.filter(({ role }) => role === 'method')]
-  const lead = told.length > 0 ? `The rules read no yes or no from this paper. Sentences that name ${listed(things.map(({ text: thing }) => `“${thing}”`))}:` : 'No sentence of this paper was found to say a result on this.'
+  const own = sentences.filter(
+    ({ text: words, role }) => role !== 'background' && role !== 'limit' && !citesOthers(words),
+  )
+  const both = own.filter(
+    ({ text: words }) => things.length > 0 && things.every((thing) => hasThing(words)(thing) || hasWords(words)(thing)),
+  )
+  const told = [
+    ...both.filter(({ role }) => role === 'result' || role === 'conclusion'),
+    ...both.filter(({ role }) => role === 'method'),
+  ]
+  const lead =
+    told.length > 0
+      ? `The rules read no yes or no from this paper. Sentences that name ${listed(things.map(({ text: thing }) => `“${thing}”`))}:`
+      : 'No sentence of this paper was found to say a result on this.'
   return answer([...note, lead], { sentences: told.slice(0, MOST_SENTENCES).map(placed(body)) })
-} // prettier-ignore
+}
 
 /** Sentences that speak of everything that is asked; where none does, those with most of it, and that is said. */
 function ofSentences({ question, sentences, things, note, body, answer }: Omit<Given, 'text'>): PaperAnswer {
   const terms = questionTerms(question.text)
   const relevance = weighRelevance(terms, [...new Set(sentences.map(({ paper }) => paper))])
   const isLimits = /\b(?:limitations?|limits|weakness\w*)\b/i.test(question.text)
-  const all = things.length > 0 ? sentences.filter(({ text }) => things.every(hasThing(text))) : isLimits ? sentences.filter(({ role }) => role === 'limit') : []
+  const all =
+    things.length > 0
+      ? sentences.filter(({ text }) => things.every(hasThing(text)))
+      : isLimits
+        ? sentences.filter(({ role }) => role === 'limit')
+        : []
   const best = all.filter(({ text }) => !citesOthers(text))
-  const chosen = chooseSentences(best.length > 0 ? best : all, relevance, { most: MOST_SENTENCES, mostOfOnePaper: MOST_SENTENCES })
+  const chosen = chooseSentences(best.length > 0 ? best : all, relevance, {
+    most: MOST_SENTENCES,
+    mostOfOnePaper: MOST_SENTENCES,
+  })
   if (chosen.length > 0) return answer(note, { sentences: chosen.map(placed(body)) })
   const asked = [...terms.terms.keys()]
-  const share = ({ terms: has }: ReadSentence) => asked.filter((term) => has.has(term)).length / Math.max(1, asked.length)
-  const near = chooseSentences(sentences.filter((sentence) => share(sentence) >= HALF), relevance, { most: MOST_SENTENCES - 1, mostOfOnePaper: MOST_SENTENCES })
-  return answer([...note, near.length > 0 ? 'No sentence of this paper names all that is asked. These have most of its words:' : 'No sentence of this paper was found to answer this.'], { sentences: near.map(placed(body)), isNear: true })
-} // prettier-ignore
+  const share = ({ terms: has }: ReadSentence) =>
+    asked.filter((term) => has.has(term)).length / Math.max(1, asked.length)
+  const near = chooseSentences(
+    sentences.filter((sentence) => share(sentence) >= HALF),
+    relevance,
+    { most: MOST_SENTENCES - 1, mostOfOnePaper: MOST_SENTENCES },
+  )
+  return answer(
+    [
+      ...note,
+      near.length > 0
+        ? 'No sentence of this paper names all that is asked. These have most of its words:'
+        : 'No sentence of this paper was found to answer this.',
+    ],
+    { sentences: near.map(placed(body)), isNear: true },
+  )
+}
 
 /** Sentences that say how much was given, of what is asked; where none names it, those with an amount, and that is said. */
 function ofDose({ sentences, things, note, body, answer }: Given): PaperAnswer {
@@ -226,6 +327,9 @@ function ofDose({ sentences, things, note, body, answer }: Given): PaperAnswer {
   const ofThings = doses.filter(({ text }) => things.every(hasThing(text)))
   const found = (ofThings.length > 0 ? ofThings : doses).slice(0, MOST_SENTENCES).map(placed(body))
   if (ofThings.length > 0) return answer(note, { sentences: found })
-  const lead = found.length === 0 ? 'No sentence of this paper was found to say how much was given.' : `No sentence names ${quotedList(things)} with an amount that was given. These name an amount:`
+  const lead =
+    found.length === 0
+      ? 'No sentence of this paper was found to say how much was given.'
+      : `No sentence names ${quotedList(things)} with an amount that was given. These name an amount:`
   return answer([...note, lead], { sentences: found, isNear: true })
-} // prettier-ignore
+}

@@ -24,8 +24,12 @@ export type IsExact = (around: Around) => boolean
 function around(text: string, { start, end, sentence }: Fact): Around {
   const earlier = text.slice(0, sentence.start).trimEnd()
   const from = Math.max(earlier.lastIndexOf('. ', earlier.length - 2) + 2, earlier.lastIndexOf('\n') + 1, 0)
-  return { before: text.slice(sentence.start, start), behind: text.slice(end, sentence.end), sentenceBefore: earlier.slice(from) }
-} // prettier-ignore
+  return {
+    before: text.slice(sentence.start, start),
+    behind: text.slice(end, sentence.end),
+    sentenceBefore: earlier.slice(from),
+  }
+}
 const kinds = new Set<string>(['sample-size', 'follow-up', 'age', 'sex', 'effect-size', 'p-value', 'count', 'percentage', 'country', 'period', 'outcome', 'funding', 'registration'] satisfies FactKind[]) // prettier-ignore
 const shown = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 6 })
 

@@ -22,18 +22,28 @@ const LEAST_SHARE = 0.6
 export function measuredValues(text: string, { text: question }: AnswerQuestion): AskedValue[] {
   const noun = measureAsked(question)
   if (noun === undefined) return []
-  const wanted = [...new Set([noun, ...runsOf(question).flatMap((run) => run.map((word) => word.text))].flatMap((word) => wordText(word).roots))]
+  const wanted = [
+    ...new Set(
+      [noun, ...runsOf(question).flatMap((run) => run.map((word) => word.text))].flatMap(
+        (word) => wordText(word).roots,
+      ),
+    ),
+  ]
   const found = sentencesOf(text).flatMap(({ text: quote, start }) => {
     const words = wordText(quote)
     const share = wanted.filter((root) => words.roots.includes(root)).length / wanted.length
     const [place] = placesOf(noun, words)
     if (!place || share < LEAST_SHARE) return []
-    const near = [...quote.slice(place.end, place.end + NEAR).matchAll(figure)].find(({ index }) => !besides.test(quote.slice(0, place.end + index)))
+    const near = [...quote.slice(place.end, place.end + NEAR).matchAll(figure)].find(
+      ({ index }) => !besides.test(quote.slice(0, place.end + index)),
+    )
     if (!near) return []
     const at = place.end + near.index
     return [{ share, value: near[0], start: start + at, end: start + at + near[0].length, quote }]
   })
   const most = Math.max(0, ...found.map(({ share }) => share))
   const best = found.filter(({ share }) => share === most).map(({ share: _share, ...value }) => value)
-  return new Set(best.map(({ value }) => value)).size > 1 ? best.map((value) => ({ ...value, isOneOfSeveral: true as const })) : best
-} // prettier-ignore
+  return new Set(best.map(({ value }) => value)).size > 1
+    ? best.map((value) => ({ ...value, isOneOfSeveral: true as const }))
+    : best
+}

@@ -49,8 +49,18 @@ export function numbersOf(text: string, noun: string): AskedValue[] {
       if (at === -1 || /[.,;:()\d]/.test(value.slice(number.length)) || /\b(?:and|or)\b/.test(value)) return []
       // "3, 6, 9 or 10 years": one of a list.
       const isListed = /\d(?:,| or| and|–|-| to)\s?$/.test(sentence.slice(Math.max(0, index - 8), index))
-      return [{ value, start: start + index, end: start + last, quote: sentence, ...(isListed && { isOneOfSeveral: true as const }) }]
+      return [
+        {
+          value,
+          start: start + index,
+          end: start + last,
+          quote: sentence,
+          ...(isListed && { isOneOfSeveral: true as const }),
+        },
+      ]
     })
-    return new Set(found.map(({ value }) => value)).size > 1 ? found.map((each) => ({ ...each, isOneOfSeveral: true as const })) : found
+    return new Set(found.map(({ value }) => value)).size > 1
+      ? found.map((each) => ({ ...each, isOneOfSeveral: true as const }))
+      : found
   })
-} // prettier-ignore
+}

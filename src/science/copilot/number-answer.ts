@@ -71,34 +71,53 @@ export function valuesIn(paper: ReadablePaper, asking: AnswerQuestion): AskedVal
  * Of numbers of a thing those whose sentences speak of most of what else the question names: "10 years" of life gained is
  * not the 50 years of a study. None where no sentence speaks of any of it.
  */
-export function onTheRest(question: AnswerQuestion, paper: Pick<ReadablePaper, 'authors' | 'title'>, noun: string, found: AskedValue[]): AskedValue[] {
+export function onTheRest(
+  question: AnswerQuestion,
+  paper: Pick<ReadablePaper, 'authors' | 'title'>,
+  noun: string,
+  found: AskedValue[],
+): AskedValue[] {
   const studies = question.concepts.filter(({ role }) => role === 'study').flatMap(({ terms }) => terms)
   // What the title says is said of the whole paper.
   const families = paper.authors.map(({ family = '', literal = '' }) => `${family} ${literal}`)
   const own = wordText([noun, ...studies, ...families, paper.title].join(' ')).roots
-  const rest = [...new Set(runsOf(question.text).flatMap((run) => run.flatMap(({ text }) => wordText(text).roots)))].filter((root) => !own.includes(root))
+  const rest = [
+    ...new Set(runsOf(question.text).flatMap((run) => run.flatMap(({ text }) => wordText(text).roots))),
+  ].filter((root) => !own.includes(root))
   if (rest.length === 0) return found
-  const share = ({ quote }: AskedValue) => wordText(quote).roots.filter((root, at, all) => rest.includes(root) && all.indexOf(root) === at).length
+  const share = ({ quote }: AskedValue) =>
+    wordText(quote).roots.filter((root, at, all) => rest.includes(root) && all.indexOf(root) === at).length
   const most = Math.max(0, ...found.map(share))
   return most === 0 ? [] : found.filter((value) => share(value) === most)
-} // prettier-ignore
+}
 
 /** A sentence with figures that speaks of what a number is asked of. */
-function nearest(question: AnswerQuestion, papers: readonly ReadablePaper[]): { paper: ReadablePaper; quote: string } | undefined {
+function nearest(
+  question: AnswerQuestion,
+  papers: readonly ReadablePaper[],
+): { paper: ReadablePaper; quote: string } | undefined {
   const outcome = question.concepts.filter(({ role }) => role === 'outcome').flatMap(({ terms }) => terms)
   if (outcome.length === 0) return undefined
   for (const paper of papers) {
-    const found = sentencesOf(paper.abstract ?? '').find(({ text }) => /\d/.test(text) && speaksOf(outcome, wordText(text)))
+    const found = sentencesOf(paper.abstract ?? '').find(
+      ({ text }) => /\d/.test(text) && speaksOf(outcome, wordText(text)),
+    )
     if (found) return { paper, quote: found.text }
   }
   return undefined
-} // prettier-ignore
+}
 
-const said = (paper: ReadablePaper, label: string, { value, role, quote, isOneOfSeveral }: AskedValue): SentenceDraft => ({
-  text: isOneOfSeveral ? `Several numbers stand in one sentence, and the rules do not tell which is asked for: ${paper.summarised ? `${label}, library summary` : label}, “${quote}”` : `${value}${role === undefined ? '' : ` (${role})`}: ${paper.summarised ? `${label}, library summary` : label}, “${quote}”`,
+const said = (
+  paper: ReadablePaper,
+  label: string,
+  { value, role, quote, isOneOfSeveral }: AskedValue,
+): SentenceDraft => ({
+  text: isOneOfSeveral
+    ? `Several numbers stand in one sentence, and the rules do not tell which is asked for: ${paper.summarised ? `${label}, library summary` : label}, “${quote}”`
+    : `${value}${role === undefined ? '' : ` (${role})`}: ${paper.summarised ? `${label}, library summary` : label}, “${quote}”`,
   states: 'finding',
   citations: [{ documentId: paper.id, quote }],
-}) // prettier-ignore
+})
 
 /**
  * Answers a question for a number: of a named study its number with unit and quote, and nothing else; of several studies a

@@ -36,11 +36,18 @@ export function resultSentence(
     const named = terms.filter((term) => firstPlace([term], words) !== undefined).length
     const compared = betweenGroups.test(text) ? 2 : withinGroup.test(text) ? -2 : 0
     const isBeside = besides.length > 0 && firstPlace(besides, words) !== undefined
-    const score = compared + (isBeside ? (isTold(sentence) ? 6 : 4.5) : 0) + (tries ? 2 : 0) + worth[sentence.role] + Math.min(named, 2) + (isOn ? 1 : 0) + (sentence.hasFigures ? 1 : 0)
+    const score =
+      compared +
+      (isBeside ? (isTold(sentence) ? 6 : 4.5) : 0) +
+      (tries ? 2 : 0) +
+      worth[sentence.role] +
+      Math.min(named, 2) +
+      (isOn ? 1 : 0) +
+      (sentence.hasFigures ? 1 : 0)
     if ((isBeside || (sentence.role !== 'method' && sentence.role !== 'background')) && score > most) {
       best = sentence
       most = score
     }
   }
   return best
-} // prettier-ignore
+}

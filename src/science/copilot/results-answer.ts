@@ -48,8 +48,11 @@ export function aboutItsSubject(question: AnswerQuestion, papers: readonly Reada
 /** Without the sentences on the opposite of what is asked for: those on short sleep say nothing of long sleep. */
 function withoutOpposite(question: AnswerQuestion, { sentences, paper }: ReadPaper) {
   const tried = question.concepts.filter(({ role }) => role === 'exposure')
-  return { paper, sentences: sentences.filter(({ text }) => !tried.some((concept) => oppositeIn(concept, text) !== undefined)) }
-} // prettier-ignore
+  return {
+    paper,
+    sentences: sentences.filter(({ text }) => !tried.some((concept) => oppositeIn(concept, text) !== undefined)),
+  }
+}
 
 /**
  * What the papers that speak of everything a question names found, one sentence of result each: pooled results first, then
@@ -110,10 +113,18 @@ export function titlesNear({ text }: AnswerQuestion, papers: readonly ReadablePa
     const has = new Set(wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`).roots)
     return asked.filter((root) => has.has(root)).length / asked.length
   }
-  const near = asked.length < 2 ? [] : papers.filter((paper) => !paper.flags.retracted && share(paper) >= NEAR).toSorted((a, b) => share(b) - share(a)).slice(0, MOST_TITLES)
+  const near =
+    asked.length < 2
+      ? []
+      : papers
+          .filter((paper) => !paper.flags.retracted && share(paper) >= NEAR)
+          .toSorted((a, b) => share(b) - share(a))
+          .slice(0, MOST_TITLES)
   const labels = paperLabels(near)
-  return near.length === 0 ? undefined : `To look into: ${near.map(({ id, title }) => `${labels.get(id) ?? id}, “${title}”`).join('; ')}.`
-} // prettier-ignore
+  return near.length === 0
+    ? undefined
+    : `To look into: ${near.map(({ id, title }) => `${labels.get(id) ?? id}, “${title}”`).join('; ')}.`
+}
 
 const isTold = ({ role }: ReadSentence) => role === 'result' || role === 'conclusion'
 const HALF = 0.5
@@ -134,26 +145,42 @@ export function nearestAnswer(
   if (wanted.length === 0) return undefined
   const found = readPapers(papersOn(question, papers, onAll))
   const about = listed(wanted.map(({ text }) => text))
-  const speaks = (concept: Concept, text: string) => conceptPlaces({ ...concept, known: false }, wordText(text), HALF).length > 0
+  const speaks = (concept: Concept, text: string) =>
+    conceptPlaces({ ...concept, known: false }, wordText(text), HALF).length > 0
   const sentences = found.flatMap(({ sentences: own, paper }): ReadSentence[] => {
-    const told = own.filter(({ role, text }) => role !== 'background' && role !== 'limit' && wanted.some((concept) => speaks(concept, text)))
-    const both = told.filter(({ text }) => wanted.every((concept) => speaks(concept, text) || speaks(concept, paper.title)))
+    const told = own.filter(
+      ({ role, text }) => role !== 'background' && role !== 'limit' && wanted.some((concept) => speaks(concept, text)),
+    )
+    const both = told.filter(({ text }) =>
+      wanted.every((concept) => speaks(concept, text) || speaks(concept, paper.title)),
+    )
     const [best] = [...both.filter(isTold), ...both]
     return best ? [best] : []
   })
   if (sentences.length > 0) {
     const lead = `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; the rules could read no result on it. Sentences with its words:`
-    return { sections: [{ heading: '', sentences: [frame(lead), ...sentences.slice(0, MOST_NEAR).map(quoted)] }], isEmpty: false }
+    return {
+      sections: [{ heading: '', sentences: [frame(lead), ...sentences.slice(0, MOST_NEAR).map(quoted)] }],
+      isEmpty: false,
+    }
   }
   const gone = papers.filter((paper) => paper.flags.retracted && (onAll.has(paper.id) || hasAll(wanted, paper)))
   const retracted = gone.map(({ id, title }) => `${paperLabels(gone).get(id) ?? id}, “${title}”`)
-  const near = readPapers(found.length > 0 ? found.map(({ paper }) => paper).slice(0, MOST_TITLES) : papers.filter(({ flags }) => !flags.retracted).slice(0, MOST_TITLES))
+  const near = readPapers(
+    found.length > 0
+      ? found.map(({ paper }) => paper).slice(0, MOST_TITLES)
+      : papers.filter(({ flags }) => !flags.retracted).slice(0, MOST_TITLES),
+  )
   const titles = near.map(({ label, paper }) => `${label}: “${paper.title}”`)
-  const lead = found.length > 0
-    ? `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; no sentence of ${found.length === 1 ? 'it' : 'them'} says a result on it that the rules could read.`
-    : retracted.length > 0
-      ? `What speaks here of ${about} was retracted and says nothing any more: ${listed(retracted)}.`
-      : `The rules found no paper here that speaks of ${about}, and give no answer.`
-  const look = titles.length > 0 ? [frame(`${found.length > 0 ? 'To look into' : 'With most of its words'}: ${titles.join('; ')}.`)] : []
+  const lead =
+    found.length > 0
+      ? `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; no sentence of ${found.length === 1 ? 'it' : 'them'} says a result on it that the rules could read.`
+      : retracted.length > 0
+        ? `What speaks here of ${about} was retracted and says nothing any more: ${listed(retracted)}.`
+        : `The rules found no paper here that speaks of ${about}, and give no answer.`
+  const look =
+    titles.length > 0
+      ? [frame(`${found.length > 0 ? 'To look into' : 'With most of its words'}: ${titles.join('; ')}.`)]
+      : []
   return { sections: [{ heading: '', sentences: [frame(lead), ...look] }], isEmpty: true }
-} // prettier-ignore
+}

@@ -39,16 +39,37 @@ export function verdictAnswer(
   const hasOutcome = question.concepts.some(({ role }) => role === 'outcome')
   if (!verdict || (verdict.word === 'nothing' && (beside.length === 0 || !hasOutcome))) return undefined
   const shown = rows
-    .filter(({ says, evidence, isOut, group }) => says !== 'nothing' && evidence && !isOut && (group === 'study' || group === 'review'))
+    .filter(
+      ({ says, evidence, isOut, group }) =>
+        says !== 'nothing' && evidence && !isOut && (group === 'study' || group === 'review'),
+    )
     .toSorted(order)
     .slice(0, MOST_ROWS)
-  const lead = prose.filter(({ part }) => part === 'answer').slice(0, MOST_SENTENCES).map(({ text }) => frame(text))
+  const lead = prose
+    .filter(({ part }) => part === 'answer')
+    .slice(0, MOST_SENTENCES)
+    .map(({ text }) => frame(text))
   // The line says that why stands with each: those that are not shown are said to be elsewhere.
   const aside = beside.slice(0, Math.max(0, MOST_ROWS - shown.length))
   const left = beside.length - aside.length
-  const more = left > 0 ? [frame(`${left === 1 ? 'One' : left} of those that are not counted ${left === 1 ? 'is' : 'are'} not shown here; a synthesis shows each with its reason.`)] : []
+  const more =
+    left > 0
+      ? [
+          frame(
+            `${left === 1 ? 'One' : left} of those that are not counted ${left === 1 ? 'is' : 'are'} not shown here; a synthesis shows each with its reason.`,
+          ),
+        ]
+      : []
   const notCounted = aside.flatMap(({ label, source, evidence, because = '' }): SentenceDraft[] =>
-    evidence ? [{ text: `${source === 'summary' ? `${label}, library summary` : label}: “${evidence.quote}” ${because}`, states: 'finding', citations: [{ documentId: evidence.documentId, quote: evidence.quote }] }] : [],
+    evidence
+      ? [
+          {
+            text: `${source === 'summary' ? `${label}, library summary` : label}: “${evidence.quote}” ${because}`,
+            states: 'finding',
+            citations: [{ documentId: evidence.documentId, quote: evidence.quote }],
+          },
+        ]
+      : [],
   )
   const said = shown.flatMap(({ label, says, source, evidence, subgroup }): SentenceDraft[] => {
     if (!evidence) return []
@@ -57,5 +78,19 @@ export function verdictAnswer(
     const text = `${who}${part}: ${verdict.names[says]}. “${evidence.quote}”`
     return [{ text, states: 'finding', citations: [{ documentId: evidence.documentId, quote: evidence.quote }] }]
   })
-  return { sections: [{ heading: '', sentences: [...(lead.length > 0 ? lead : [frame(`${verdict.says}. ${verdict.counted}`)]), ...said, ...notCounted, ...more] }], isEmpty: false, isCounted: verdict.word !== 'nothing' }
-} // prettier-ignore
+  return {
+    sections: [
+      {
+        heading: '',
+        sentences: [
+          ...(lead.length > 0 ? lead : [frame(`${verdict.says}. ${verdict.counted}`)]),
+          ...said,
+          ...notCounted,
+          ...more,
+        ],
+      },
+    ],
+    isEmpty: false,
+    isCounted: verdict.word !== 'nothing',
+  }
+}

@@ -10,8 +10,13 @@ const cell = (type: TableCellNode['type'], text: string): TableCellNode => {
 }
 const shown = (value: string | undefined) => (value === undefined || value === '' ? '–' : value)
 
-function cells({ label, design, people, outcome, subgroup, effect, counts, says }: AnswerRow, names: Record<string, string>): string[] {
-  const inArms = counts && `${counts.events.toLocaleString('en')} of ${counts.total.toLocaleString('en')} against ${counts.controlEvents.toLocaleString('en')} of ${counts.controlTotal.toLocaleString('en')}`
+function cells(
+  { label, design, people, outcome, subgroup, effect, counts, says }: AnswerRow,
+  names: Record<string, string>,
+): string[] {
+  const inArms =
+    counts &&
+    `${counts.events.toLocaleString('en')} of ${counts.total.toLocaleString('en')} against ${counts.controlEvents.toLocaleString('en')} of ${counts.controlTotal.toLocaleString('en')}`
   return [
     subgroup === undefined ? label : `${label} (${subgroup})`,
     shown(design),
@@ -20,7 +25,7 @@ function cells({ label, design, people, outcome, subgroup, effect, counts, says 
     shown([inArms, effect && effectText(effect)].filter(Boolean).join('; ')),
     names[says] ?? says,
   ]
-} // prettier-ignore
+}
 
 /** The studies of an answer as a table of a manuscript: each row as on its page, nulls and silent ones too; those that were taken out are not in it. */
 export function studyTable({ rows, verdict }: Answer): TableNode | undefined {

@@ -14,13 +14,18 @@ let names: Map<string, string> | undefined
 /** English names by language and folded name: "fr accident vasculaire cerebral". */
 function known(): Map<string, string> {
   names ??= new Map(
-    otherLanguages.trim().split('\n').flatMap((line) => {
-      const [english = '', rest = ''] = line.split(': ')
-      return rest.split(' | ').flatMap((own, at) => own.split(', ').map((name) => [`${order[at] ?? ''} ${keyOf(name)}`, english] as const))
-    }),
+    otherLanguages
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [english = '', rest = ''] = line.split(': ')
+        return rest
+          .split(' | ')
+          .flatMap((own, at) => own.split(', ').map((name) => [`${order[at] ?? ''} ${keyOf(name)}`, english] as const))
+      }),
   )
   return names
-} // prettier-ignore
+}
 
 /** What a question in another language names that the kept list has, from left to right, the longest name first. */
 export function namesInEnglish(question: string, language: string): Translated[] {

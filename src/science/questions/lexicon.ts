@@ -126,10 +126,19 @@ const doubles = /^(?:[^aeiou]*[aeiou][bdgmnprt]|permit|prefer|occur|incur|deter|
 
 /** Third person and past of a verb, the past as it is listed where it is irregular. */
 function endingsOf(base: string): { third: string; past: string[] } {
-  const stem = /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}i` : doubles.test(base) ? `${base}${base.at(-1) ?? ''}` : base
-  const third = stem.endsWith('i') && stem !== base ? `${stem}es` : /(?:s|x|z|ch|sh|[^aeiou]o)$/.test(base) ? `${base}es` : `${base}s`
+  const stem = /[^aeiou]y$/.test(base)
+    ? `${base.slice(0, -1)}i`
+    : doubles.test(base)
+      ? `${base}${base.at(-1) ?? ''}`
+      : base
+  const third =
+    stem.endsWith('i') && stem !== base
+      ? `${stem}es`
+      : /(?:s|x|z|ch|sh|[^aeiou]o)$/.test(base)
+        ? `${base}es`
+        : `${base}s`
   return { third, past: irregular[base]?.split(' ') ?? [stem.endsWith('e') ? `${stem}d` : `${stem}ed`] }
-} // prettier-ignore
+}
 
 const pureForms = new Set([...pureVerbs].flatMap((base) => [base, endingsOf(base).third, ...endingsOf(base).past]))
 const pastForms = new Set(

@@ -111,10 +111,17 @@ const sized: readonly (readonly [ClaimWord, RegExp])[] = [
   ['better', /^(?:a |an |the )?(?:better|improved)\s(?=\p{L})/iu], ['worse', /^(?:a |an |the )?(?:worse|poorer|impaired)\s(?=\p{L})/iu],
 ] // prettier-ignore
 
-function withParts(kind: QuestionParts['kind'], exposure: string | undefined, given: { thing?: string; population?: string }, said?: ClaimWord, comparator?: string): QuestionParts | undefined {
+function withParts(
+  kind: QuestionParts['kind'],
+  exposure: string | undefined,
+  given: { thing?: string; population?: string },
+  said?: ClaimWord,
+  comparator?: string,
+): QuestionParts | undefined {
   if (!exposure) return undefined
   // "Leads to worse control": worse is what is claimed, and control what it is claimed of.
-  const size = said === 'higher' || said === 'changes' ? sized.find(([, word]) => word.test(given.thing ?? '')) : undefined
+  const size =
+    said === 'higher' || said === 'changes' ? sized.find(([, word]) => word.test(given.thing ?? '')) : undefined
   const claim = size ? size[0] : said
   const rest = size && given.thing !== undefined ? { ...given, thing: given.thing.replace(size[1], '') } : given
   const isWhom = rest.thing !== undefined && isWhomeverBy(rest.thing)
@@ -132,17 +139,29 @@ function withParts(kind: QuestionParts['kind'], exposure: string | undefined, gi
     ...(population && { population }),
     ...(claim && { claim }),
   }
-} // prettier-ignore
+}
 
 const versus = (low: string) => low === 'versus' || low === 'vs' || low === 'v'
 const than = (low: string) => low === 'than'
 
 /** Who is compared with whom: "X versus Y", "X compared with Y", "X or Y". */
-function compared(cut: Cut, from: number, to: number): { first?: string | undefined; second: number; end: number } | undefined {
-  const at = cut.find((low, i) => versus(low) || (low === 'compared' && /^(?:with|to|against)$/.test(cut.low(i + 1))) || (low === 'rather' && than(cut.low(i + 1))) || (low === 'instead' && cut.low(i + 1) === 'of'), from, to)
+function compared(
+  cut: Cut,
+  from: number,
+  to: number,
+): { first?: string | undefined; second: number; end: number } | undefined {
+  const at = cut.find(
+    (low, i) =>
+      versus(low) ||
+      (low === 'compared' && /^(?:with|to|against)$/.test(cut.low(i + 1))) ||
+      (low === 'rather' && than(cut.low(i + 1))) ||
+      (low === 'instead' && cut.low(i + 1) === 'of'),
+    from,
+    to,
+  )
   if (at === -1) return undefined
   return { first: cut.part(from, at), second: at + (versus(cut.low(at)) ? 1 : 2), end: at }
-} // prettier-ignore
+}
 
 const aim = (low: string) =>
   low === 'for' || low === 'in' || low === 'on' || low === 'to' || low === 'against' || low === 'at'
@@ -169,7 +188,14 @@ function afterComparator(
 
 function readComparison(cut: Cut): QuestionParts | undefined {
   const { words } = cut
-  const start = is.has(cut.low(0)) || asks.has(cut.low(0)) ? 1 : /^(?:compare|comparing|comparison|contrast)$/.test(cut.low(0)) ? (cut.low(1) === 'of' ? 2 : 1) : 0
+  const start =
+    is.has(cut.low(0)) || asks.has(cut.low(0))
+      ? 1
+      : /^(?:compare|comparing|comparison|contrast)$/.test(cut.low(0))
+        ? cut.low(1) === 'of'
+          ? 2
+          : 1
+        : 0
   const pair = compared(cut, start, words.length)
   if (pair) {
     const rest = afterComparator(cut, pair.second)
@@ -187,14 +213,19 @@ function readComparison(cut: Cut): QuestionParts | undefined {
     const rest = and === -1 ? undefined : afterComparator(cut, and + 1)
     return rest && withParts('comparison', cut.part(between + 2, and), rest, 'better', rest.comparator)
   }
-  const more = cut.find((low, i) => /^(?:better|worse|superior|inferior|safer|more|less|faster|cheaper)$/.test(low) && i > 0)
+  const more = cut.find(
+    (low, i) => /^(?:better|worse|superior|inferior|safer|more|less|faster|cheaper)$/.test(low) && i > 0,
+  )
   if (more === -1) return undefined
   const thanAt = cut.find((low) => than(low) || (low === 'to' && /^(?:superior|inferior)$/.test(cut.low(more))), more)
   const claim = /^(?:worse|inferior|less)$/.test(cut.low(more)) ? 'worse' : 'better'
   if (thanAt !== -1) {
     const said = cut.part(more + 1, thanAt)
     const rest = afterComparator(cut, thanAt + 1)
-    const thing = said && !/^(?:effective|efficacious|useful|safe|beneficial|harmful|likely)/i.test(said) ? { thing: said.replace(/^(?:at|for|in)\s/i, '') } : {}
+    const thing =
+      said && !/^(?:effective|efficacious|useful|safe|beneficial|harmful|likely)/i.test(said)
+        ? { thing: said.replace(/^(?:at|for|in)\s/i, '') }
+        : {}
     return withParts('comparison', cut.part(start, more), { ...thing, ...rest }, claim, rest.comparator)
   }
   // "Which is better for pain, ibuprofen or paracetamol?" "What works better: A or B?"
@@ -202,11 +233,18 @@ function readComparison(cut: Cut): QuestionParts | undefined {
   if (or === -1) return undefined
   const purpose = cut.find((low) => low === 'for' || low === 'in' || low === 'at', more + 1, or)
   const comma = cut.text.slice(cut.words[more]?.start ?? 0).search(/[,:]/)
-  const commaAt = comma === -1 ? more + 1 : cut.find((_, i) => (cut.words[i]?.start ?? 0) > (cut.words[more]?.start ?? 0) + comma)
+  const commaAt =
+    comma === -1 ? more + 1 : cut.find((_, i) => (cut.words[i]?.start ?? 0) > (cut.words[more]?.start ?? 0) + comma)
   const rest = afterComparator(cut, or + 1)
   const outcome = purpose !== -1 && purpose < commaAt ? cut.part(purpose + 1, commaAt) : undefined
-  return withParts('comparison', cut.part(commaAt, or), { ...(outcome && { thing: outcome }), ...rest }, claim, rest.comparator)
-} // prettier-ignore
+  return withParts(
+    'comparison',
+    cut.part(commaAt, or),
+    { ...(outcome && { thing: outcome }), ...rest },
+    claim,
+    rest.comparator,
+  )
+}
 
 /** "Standardised versus individualised acupuncture": the noun is said once. */
 function whole(first: string | undefined, second: string | undefined): string | undefined {
@@ -226,7 +264,13 @@ function readVerb(cut: Cut, from: number, kind: 'effect' | 'premise'): QuestionP
   const first = cut.find((low, at) => at > from && claimOf(low) !== undefined && !nounHere(cut, at))
   if (first === -1) return undefined
   // "Weight gain raises": a word that is a noun too is none of a question that has another verb.
-  const later = nounToo.test(cut.low(first)) ? cut.find((low, at) => claimOf(low) !== undefined && !nounToo.test(low) && !nounHere(cut, at) && cut.low(at - 1) !== 'any', first + 1) : -1
+  const later = nounToo.test(cut.low(first))
+    ? cut.find(
+        (low, at) =>
+          claimOf(low) !== undefined && !nounToo.test(low) && !nounHere(cut, at) && cut.low(at - 1) !== 'any',
+        first + 1,
+      )
+    : -1
   const verb = later === -1 ? first : later
   let claim = claimOf(cut.low(verb))
   const exposure = cut.part(from, verb)
@@ -235,7 +279,12 @@ function readVerb(cut: Cut, from: number, kind: 'effect' | 'premise'): QuestionP
   while (/^(?:up|down|off|out|away|on)$/.test(cut.low(behind)) && behind < cut.words.length - 1) behind++
   // "helps prevent", "cause an increase in", "have an effect on", "lead to lower"
   const second = cut.find((low) => claimOf(low) !== undefined, behind, behind + 3)
-  if (second !== -1 && second - behind < 3 && (claim === 'better' || claim === 'higher') && joins(cut, behind, second)) {
+  if (
+    second !== -1 &&
+    second - behind < 3 &&
+    (claim === 'better' || claim === 'higher') &&
+    joins(cut, behind, second)
+  ) {
     claim = claimOf(cut.low(second))
     behind = second + 1
   }
@@ -243,7 +292,7 @@ function readVerb(cut: Cut, from: number, kind: 'effect' | 'premise'): QuestionP
   // "helps patients with …": they are for whom, and what gets better is not said.
   if (claim === 'better' && areFor(cut, behind)) return withParts(kind, exposure, populationOnly(cut, behind), claim)
   return withParts(isCause && kind === 'effect' ? 'association' : kind, exposure, cutPopulation(cut, behind), claim)
-} // prettier-ignore
+}
 const nounToo = /^(?:gain|spread|drive|speed|limit|influence|impact|damage|support|change)$/
 const joins = (cut: Cut, from: number, to: number) => {
   for (let at = from; at < to; at++) if (!/^(?:to|a|an|in|with|people|patients|us)$/.test(cut.low(at))) return false
@@ -257,14 +306,24 @@ function readThan(cut: Cut, from: number): QuestionParts | undefined {
   const at = cut.find(than, from + 3)
   const size = cut.low(at - 1)
   if (at === -1 || !/^(?:more|less|better|worse|further|faster|sooner|longer|earlier)$/.test(size)) return undefined
-  const verb = cut.find((low, place) => place > from && claimOf(low) !== undefined && !nounHere(cut, place), from, at - 1)
+  const verb = cut.find(
+    (low, place) => place > from && claimOf(low) !== undefined && !nounHere(cut, place),
+    from,
+    at - 1,
+  )
   const [exposure, outcome] = [cut.part(from, verb), cut.part(verb + 1, at - 1)]
   if (verb === -1 || exposure === undefined || outcome === undefined) return undefined
   const said = claimOf(cut.low(verb))
   const claim = /^(?:less|worse)$/.test(size) && said !== undefined ? opposite[said] : said
   const { comparator, population } = afterComparator(cut, at + 1)
-  return withParts('comparison', exposure, { thing: outcome, ...(population !== undefined && { population }) }, claim, comparator)
-} // prettier-ignore
+  return withParts(
+    'comparison',
+    exposure,
+    { thing: outcome, ...(population !== undefined && { population }) },
+    claim,
+    comparator,
+  )
+}
 const opposite: Readonly<Record<ClaimWord, ClaimWord>> = {
   lower: 'higher',
   higher: 'lower',
@@ -275,35 +334,74 @@ const opposite: Readonly<Record<ClaimWord, ClaimWord>> = {
 
 function readState(cut: Cut, from: number): QuestionParts | undefined {
   const state = cut.find((low) => claimOfState(low) !== undefined, from + 1)
-  const factor = cut.find((low, i) => /^(?:factor|cause|risk|predictor|treatment|therapy|cure|remedy|help)$/.test(low) && i > from + 1)
-  const isPredictor = factor !== -1 && state !== -1 && factor - state < 3 && /^(?:factor|cause|risk|predictor)$/.test(cut.low(factor))
+  const factor = cut.find(
+    (low, i) => /^(?:factor|cause|risk|predictor|treatment|therapy|cure|remedy|help)$/.test(low) && i > from + 1,
+  )
+  const isPredictor =
+    factor !== -1 && state !== -1 && factor - state < 3 && /^(?:factor|cause|risk|predictor)$/.test(cut.low(factor))
   if (state === -1 || isPredictor || (factor !== -1 && factor < state)) {
     if (factor === -1) return undefined
-    const article = cut.find((low) => low === 'a' || low === 'an' || low === 'the' || low === 'of', from + 1, factor + 1)
+    const article = cut.find(
+      (low) => low === 'a' || low === 'an' || low === 'the' || low === 'of',
+      from + 1,
+      factor + 1,
+    )
     const exposure = cut.part(from, article === -1 ? factor : article)
     const last = cut.find((low) => low === 'for' || low === 'of' || low === 'in' || low === 'against', factor)
     const isTreatment = /^(?:treatment|therapy|cure|remedy|help)$/.test(cut.low(factor))
-    return last === -1 ? undefined : withParts(isTreatment ? 'effect' : 'association', exposure, cutPopulation(cut, last + 1), isTreatment ? 'better' : 'higher')
+    return last === -1
+      ? undefined
+      : withParts(
+          isTreatment ? 'effect' : 'association',
+          exposure,
+          cutPopulation(cut, last + 1),
+          isTreatment ? 'better' : 'higher',
+        )
   }
   const claim = claimOfState(cut.low(state))
   const isLink = /^(?:associated|linked|related|correlated|connected|tied|predictive|responsible)$/.test(cut.low(state))
   let behind = state + 1
-  if (hinges.has(cut.low(behind)) && cut.low(behind) !== 'in') return withParts(isLink ? 'association' : 'effect', cut.part(from, state), populationOnly(cut, behind + 1), claim)
+  if (hinges.has(cut.low(behind)) && cut.low(behind) !== 'in')
+    return withParts(isLink ? 'association' : 'effect', cut.part(from, state), populationOnly(cut, behind + 1), claim)
   if (/^(?:with|to|for|in|against|at|on|of|when|as)$/.test(cut.low(behind))) {
     // "effective in patients with X": for whom, and what it is good for is theirs.
-    const isWhom = areFor(cut, behind + 1) || cut.low(behind) === 'when' || (cut.low(behind) === 'in' && !isLink && claimOf(cut.low(behind + 1)) === undefined)
+    const isWhom =
+      areFor(cut, behind + 1) ||
+      cut.low(behind) === 'when' ||
+      (cut.low(behind) === 'in' && !isLink && claimOf(cut.low(behind + 1)) === undefined)
     if (isWhom) return withParts('effect', cut.part(from, state), { ...populationOnly(cut, behind + 1) }, claim)
     behind++
   }
   if (/^(?:treatment|therapy|remedy|medicine|cure|intervention|way|choice|strategy)$/.test(cut.low(behind))) behind += 1
   const verb = cut.find((low) => claimOf(low) !== undefined, behind, behind + 2)
-  const own = verb !== -1 && /^(?:reduc|lower|prevent|increas|improv|treat|decreas|rais|cut|manag|reliev)/.test(cut.low(verb)) ? claimOf(cut.low(verb)) : undefined
+  const own =
+    verb !== -1 && /^(?:reduc|lower|prevent|increas|improv|treat|decreas|rais|cut|manag|reliev)/.test(cut.low(verb))
+      ? claimOf(cut.low(verb))
+      : undefined
   if (own) behind = verb + 1
-  const size = cut.find((low) => /^(?:higher|increased|greater|elevated|lower|reduced|decreased|better|worse|poorer|improved)$/.test(low), behind, behind + 3)
-  const sized = size === -1 ? undefined : /^(?:higher|increased|greater|elevated)$/.test(cut.low(size)) ? 'higher' : /^(?:lower|reduced|decreased)$/.test(cut.low(size)) ? 'lower' : /^(?:better|improved)$/.test(cut.low(size)) ? 'better' : 'worse'
+  const size = cut.find(
+    (low) => /^(?:higher|increased|greater|elevated|lower|reduced|decreased|better|worse|poorer|improved)$/.test(low),
+    behind,
+    behind + 3,
+  )
+  const sized =
+    size === -1
+      ? undefined
+      : /^(?:higher|increased|greater|elevated)$/.test(cut.low(size))
+        ? 'higher'
+        : /^(?:lower|reduced|decreased)$/.test(cut.low(size))
+          ? 'lower'
+          : /^(?:better|improved)$/.test(cut.low(size))
+            ? 'better'
+            : 'worse'
   if (size !== -1) behind = size + 1
-  return withParts(isLink ? 'association' : 'effect', cut.part(from, state), cutPopulation(cut, behind), sized ?? own ?? claim)
-} // prettier-ignore
+  return withParts(
+    isLink ? 'association' : 'effect',
+    cut.part(from, state),
+    cutPopulation(cut, behind),
+    sized ?? own ?? claim,
+  )
+}
 
 const populationOnly = (cut: Cut, from: number) => {
   const population = cut.part(from)
@@ -317,40 +415,62 @@ function readNoun(cut: Cut): QuestionParts | undefined {
     const and = cut.find((low) => low === 'and' || low === 'with' || low === 'to', link + 2)
     if (and !== -1) return withParts('association', cut.part(link + 2, and), cutPopulation(cut, and + 1), 'changes')
   }
-  const relation = cut.find((low, at) => relations.has(low) && /^(?:of|from|does|do|did|has|have)$/.test(cut.low(at + 1)))
+  const relation = cut.find(
+    (low, at) => relations.has(low) && /^(?:of|from|does|do|did|has|have)$/.test(cut.low(at + 1)),
+  )
   if (relation === -1) return undefined
   if (/^(?:does|do|did|has|have)$/.test(cut.low(relation + 1))) {
     const have = cut.find((low) => low === 'have' || low === 'had' || low === 'play', relation + 2)
     const on = cut.find((low) => low === 'on' || low === 'in', relation + 2)
     if (on === -1) return undefined
-    return withParts('effect', cut.part(relation + 2, have === -1 ? on : Math.min(have, on)), cutPopulation(cut, on + 1), 'changes')
+    return withParts(
+      'effect',
+      cut.part(relation + 2, have === -1 ? on : Math.min(have, on)),
+      cutPopulation(cut, on + 1),
+      'changes',
+    )
   }
   const last = cut.find((low) => low === 'on' || low === 'upon', relation + 2)
-  const at = last !== -1 ? last : cut.find((low) => /^(?:in|for|against|to|during|after|among)$/.test(low), relation + 2)
+  const at =
+    last !== -1 ? last : cut.find((low) => /^(?:in|for|against|to|during|after|among)$/.test(low), relation + 2)
   const isGood = /^(?:efficacy|effectiveness|benefit|benefits|usefulness|role)$/.test(cut.low(relation))
   if (at === -1) return withParts('effect', cut.part(relation + 2), {}, isGood ? 'better' : 'changes')
-  if (areFor(cut, at + 1) || /^(?:during|after|among)$/.test(cut.low(at))) return withParts('effect', cut.part(relation + 2, at), populationOnly(cut, at + 1), isGood ? 'better' : 'changes')
+  if (areFor(cut, at + 1) || /^(?:during|after|among)$/.test(cut.low(at)))
+    return withParts('effect', cut.part(relation + 2, at), populationOnly(cut, at + 1), isGood ? 'better' : 'changes')
   return withParts('effect', cut.part(relation + 2, at), cutPopulation(cut, at + 1), isGood ? 'better' : 'changes')
-} // prettier-ignore
+}
 
 /** "X and Y", "X for Y in Z", "X in Y" */
 function readBare(cut: Cut): QuestionParts | undefined {
   if (cut.words.length > 14 || /^(?:what|which|who|when|where|how|list|name|give|show|summari[sz]e)$/.test(cut.low(0)))
     return undefined
   const from = asks.has(cut.low(0)) || is.has(cut.low(0)) ? 1 : 0
-  const effectVerb = cut.find((low, at) => at > from && /^(?:reduc|prevent|improv|increas|lower|caus|protect|decreas|worsen)\w*$/.test(low) && claimOf(low) !== undefined)
+  const effectVerb = cut.find(
+    (low, at) =>
+      at > from &&
+      /^(?:reduc|prevent|improv|increas|lower|caus|protect|decreas|worsen)\w*$/.test(low) &&
+      claimOf(low) !== undefined,
+  )
   if (effectVerb !== -1) return readVerb(cut, from, 'effect')
   const at = cut.find((low, i) => i > from && /^(?:and|for|against|in|on|among|to|after|during)$/.test(low))
   if (at === -1) return undefined
-  if (areFor(cut, at + 1) || /^(?:among|after|during)$/.test(cut.low(at))) return withParts('effect', cut.part(from, at), populationOnly(cut, at + 1), 'changes')
+  if (areFor(cut, at + 1) || /^(?:among|after|during)$/.test(cut.low(at)))
+    return withParts('effect', cut.part(from, at), populationOnly(cut, at + 1), 'changes')
   const kind = cut.low(at) === 'and' ? 'association' : 'effect'
-  const both = cut.low(at) === 'in' ? cut.find((low, i) => low === 'and' && i > at && isMeasured(cut.part(i + 1)), at) : -1
+  const both =
+    cut.low(at) === 'in' ? cut.find((low, i) => low === 'and' && i > at && isMeasured(cut.part(i + 1)), at) : -1
   const whose = cut.part(at + 1, both === -1 ? undefined : both)
   // "X in kidney disease and death": in whom, and what of them.
-  if (both !== -1 && whose !== undefined && entryOf(whose, ['condition'])?.kind === 'condition') return withParts('effect', cut.part(from, at), { thing: cut.part(both + 1) ?? '', population: whose }, 'changes')
-  const parts = withParts(kind, cut.part(from, at), cutPopulation(cut, at + 1), /^(?:for|against|to)$/.test(cut.low(at)) ? 'better' : 'changes')
+  if (both !== -1 && whose !== undefined && entryOf(whose, ['condition'])?.kind === 'condition')
+    return withParts('effect', cut.part(from, at), { thing: cut.part(both + 1) ?? '', population: whose }, 'changes')
+  const parts = withParts(
+    kind,
+    cut.part(from, at),
+    cutPopulation(cut, at + 1),
+    /^(?:for|against|to)$/.test(cut.low(at)) ? 'better' : 'changes',
+  )
   return parts && { ...parts, isBare: true }
-} // prettier-ignore
+}
 
 const leads =
   /^(?:(?:hi|hello|hey|please|so|and|but|ok|okay|well|now|then|also)[,\s]+)*(?:(?:is there (?:any |good |strong |enough |sufficient |convincing )?(?:evidence|proof|data)(?: (?:that|for|on|of|to show that|about))?|what (?:is|does) the evidence (?:that|for|on|of|say about|about)|what do (?:we|the papers|the studies|trials|papers|studies) (?:know|say|show|find) (?:about|on|that)|what (?:is|do we) known? about|do (?:the |these |those )?(?:papers|studies|trials|results) (?:show|suggest|say|find|support) (?:that )?|(?:can|could) you tell me (?:whether|if|about)|tell me (?:whether|if|about)|i (?:want|would like|need) to know (?:whether|if|about)|i wonder (?:whether|if)|is it true that|does (?:the )?evidence (?:show|suggest|support) (?:that )?|evidence (?:that|for|on|of)|(?:the )?question (?:is )?whether|whether|if)\s+)/i
@@ -375,8 +495,10 @@ const frequency =
 /** "Does haemorrhagic stroke become more frequent with atorvastatin": what happens stands first. */
 function readFrequency(text: string): QuestionParts | undefined {
   const [, outcome, size, exposure] = frequency.exec(text) ?? []
-  return outcome && exposure ? { kind: 'effect', exposure, outcome, claim: size?.toLowerCase() === 'less' ? 'lower' : 'higher' } : undefined
-} // prettier-ignore
+  return outcome && exposure
+    ? { kind: 'effect', exposure, outcome, claim: size?.toLowerCase() === 'less' ? 'lower' : 'higher' }
+    : undefined
+}
 
 /** Cuts a question that asks what one thing does to, or has to do with, another. Undefined where it has no such form. */
 export function questionParts(question: string): QuestionParts | undefined {
@@ -414,15 +536,22 @@ export function questionParts(question: string): QuestionParts | undefined {
       const on = cut.find((low) => /^(?:on|in|for|to|against|with)$/.test(low), noun)
       if (on !== -1) {
         const bad = cut.find((low) => /^(?:negative|harmful|adverse|bad|detrimental)$/.test(low), have, noun) !== -1
-        const good = cut.find((low) => /^(?:positive|beneficial|good)$/.test(low), have, noun) !== -1 || cut.low(noun).startsWith('benefit')
-        return withParts('effect', cut.part(1, have), cutPopulation(cut, on + 1), bad ? 'worse' : good ? 'better' : 'changes')
+        const good =
+          cut.find((low) => /^(?:positive|beneficial|good)$/.test(low), have, noun) !== -1 ||
+          cut.low(noun).startsWith('benefit')
+        return withParts(
+          'effect',
+          cut.part(1, have),
+          cutPopulation(cut, on + 1),
+          bad ? 'worse' : good ? 'better' : 'changes',
+        )
       }
     }
     const verb = readVerb(cut, 1, 'effect')
     if (verb) return verb
   }
   return readNoun(cut) ?? (isLed ? (readVerb(cut, 0, 'effect') ?? readState(cut, 0)) : undefined) ?? readBare(cut)
-} // prettier-ignore
+}
 
 /** "How effective is X for Y", "How safe are X in Z" */
 function readRest(cut: Cut, from: number): QuestionParts | undefined {
@@ -431,5 +560,10 @@ function readRest(cut: Cut, from: number): QuestionParts | undefined {
   if (at === -1) return withParts('effect', cut.part(from), isHow ? { thing: 'adverse events' } : {}, 'better')
   const verb = cut.find((low) => claimOf(low) !== undefined, at + 1, at + 2)
   if (areFor(cut, at + 1)) return withParts('effect', cut.part(from, at), populationOnly(cut, at + 1), 'better')
-  return withParts('effect', cut.part(from, at), cutPopulation(cut, verb === -1 ? at + 1 : verb + 1), verb === -1 ? 'better' : claimOf(cut.low(verb)))
-} // prettier-ignore
+  return withParts(
+    'effect',
+    cut.part(from, at),
+    cutPopulation(cut, verb === -1 ? at + 1 : verb + 1),
+    verb === -1 ? 'better' : claimOf(cut.low(verb)),
+  )
+}

@@ -25,9 +25,7 @@ export function verbsIn(question: string): ReadonlySet<number> {
   const isEdge = (at: number) => all[at] === undefined || isClosed(all[at].low)
   const isBeforeThe = (at: number) =>
     // In a question with a helper its verb has no ending: "patients a …" is none.
-    !/[^s]s$/.test(all[at]?.low ?? '') &&
-    determiners.has(all[at + 1]?.low ?? '') &&
-    !isClosed(all[at]?.low ?? '')
+    !/[^s]s$/.test(all[at]?.low ?? '') && determiners.has(all[at + 1]?.low ?? '') && !isClosed(all[at]?.low ?? '')
   all.forEach((word, at) => {
     if (isPureVerb(word.low)) add(word)
     // "passed on", "immobilised in": behind a participle that is no adjective of a name stands the end or a small word.
@@ -41,8 +39,10 @@ export function verbsIn(question: string): ReadonlySet<number> {
   // "Do people move more when they know": the verb of a clause behind is not that of the question.
   const clause = all.findIndex(({ low }, at) => at > helper + 2 && subordinators.has(low))
   const own = clause === -1 ? behind : behind.filter(({ at }) => at < clause)
-  const sure = own.find(({ word, at }) => found.has(word.start) || (isVerb(word) && !nounVerbs.has(word.low)) || isBeforeThe(at))
+  const sure = own.find(
+    ({ word, at }) => found.has(word.start) || (isVerb(word) && !nounVerbs.has(word.low)) || isBeforeThe(at),
+  )
   const possible = own.find(({ word }) => nounVerbs.has(word.low) || isVerb(word))
   if (possible && (!sure || sure.at <= possible.at || sure.word.low.endsWith('ing'))) add(possible.word)
   return found
-} // prettier-ignore
+}

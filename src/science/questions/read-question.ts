@@ -61,8 +61,11 @@ function hasVerb(question: string, words: string): boolean {
   const from = question.indexOf(words)
   if (from === -1 || words === '') return false
   const isNoun = (word: string) => word.endsWith('ing') || mayBeParticiple(word)
-  return [...verbsIn(question)].some((at) => at > from && at < from + words.length && !isNoun(/^\p{L}+/u.exec(question.slice(at))?.[0].toLowerCase() ?? ''))
-} // prettier-ignore
+  return [...verbsIn(question)].some(
+    (at) =>
+      at > from && at < from + words.length && !isNoun(/^\p{L}+/u.exec(question.slice(at))?.[0].toLowerCase() ?? ''),
+  )
+}
 
 /** "Does BCG protect better than placebo": what is compared is BCG. */
 function withoutVerb(question: string, words: string): string {
@@ -89,26 +92,37 @@ const isGiven = (exposure: string) => spotEntries(exposure, ['medicine']).some((
  * "Improves" is "lowers" of something bad. Where the question says only that something changes, the good way is assumed;
  * where it says only that two things belong together, that there is more of one with more of the other.
  */
-function claimed(word: ClaimWord | undefined, side: 'good' | 'bad' | undefined, kind: QuestionKind): { claim?: Claim; isClaimAssumed?: boolean } {
-  if (kind === 'association' && (word === 'changes' || word === undefined)) return { claim: 'higher', isClaimAssumed: true }
+function claimed(
+  word: ClaimWord | undefined,
+  side: 'good' | 'bad' | undefined,
+  kind: QuestionKind,
+): { claim?: Claim; isClaimAssumed?: boolean } {
+  if (kind === 'association' && (word === 'changes' || word === undefined))
+    return { claim: 'higher', isClaimAssumed: true }
   if (word === 'lower' || word === 'higher') return { claim: word }
   const good: Claim = side === 'bad' ? 'lower' : side === 'good' ? 'higher' : 'better'
   const bad: Claim = side === 'bad' ? 'higher' : side === 'good' ? 'lower' : 'worse'
   if (word === 'worse') return { claim: bad }
   return word === 'better' ? { claim: good } : { claim: good, isClaimAssumed: true }
-} // prettier-ignore
+}
 
 /** Named studies: acronyms of the vocabulary, and what is called "the … trial". */
 function studiesIn(question: string): Concept[] {
   const known = spotEntries(question, ['study']).filter(({ entry }) => entry.kind === 'study')
-  const named = [...question.matchAll(/\b(?:the|of|in|from)\s((?:(?!the\b|of\b|in\b|from\b)[\p{L}\p{N}][\p{L}\p{N}'’/.#-]*\s){1,4})(?:trial|study|cohort|experiment|survey)\b/giu)]
+  const named = [
+    ...question.matchAll(
+      /\b(?:the|of|in|from)\s((?:(?!the\b|of\b|in\b|from\b)[\p{L}\p{N}][\p{L}\p{N}'’/.#-]*\s){1,4})(?:trial|study|cohort|experiment|survey)\b/giu,
+    ),
+  ]
     .map((found) => (found[1] ?? '').trim().replace(/['’]s$/, ''))
-    .filter((name) => /[\p{Lu}\d]/u.test(name) && !known.some(({ entry }) => entry.names.some((each) => name.includes(each))))
+    .filter(
+      (name) => /[\p{Lu}\d]/u.test(name) && !known.some(({ entry }) => entry.names.some((each) => name.includes(each))),
+    )
     .filter((name) => !/^(?:UK|US|USA|EU)$/.test(name))
     .filter((name) => !/^(?:first|second|this|that|largest|randomi[sz]ed|clinical|controlled)\b/i.test(name))
   const texts = [...known.map(({ start, end }) => question.slice(start, end)), ...named]
   return [...new Set(texts)].slice(0, 4).map((words) => conceptOf('study', words))
-} // prettier-ignore
+}
 
 /** Whom a question in another language asks of stands behind these: "chez les patients ventilés". */
 const foreignWhom =
@@ -142,9 +156,16 @@ function spottedReading(question: string): Pick<AnswerQuestion, 'concepts'> & Pa
   if (!outcome || !exposure || question.split(' ').length > 16) return { concepts }
   // Of an outcome and a disease beside it the disease is whom it is asked of.
   const asks = entryOf(outcome.text, ['outcome'])?.kind === 'outcome'
-  const whom = asks ? concepts.filter((concept) => concept.role === 'outcome' && concept !== outcome && entryOf(concept.text, ['condition'])?.kind === 'condition') : []
+  const whom = asks
+    ? concepts.filter(
+        (concept) =>
+          concept.role === 'outcome' &&
+          concept !== outcome &&
+          entryOf(concept.text, ['condition'])?.kind === 'condition',
+      )
+    : []
   const read = concepts.map((concept): Concept => (concept === whom[0] ? { ...concept, role: 'population' } : concept))
   const side = sideOf(outcome)
   const kind = isGiven(exposure.text) ? 'effect' : 'association'
   return { kind, concepts: read, ...claimed(undefined, side, kind), ...(side && { outcomeSide: side }) }
-} // prettier-ignore
+}

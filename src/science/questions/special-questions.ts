@@ -56,16 +56,31 @@ const BEGINNING = 300
 export function specialKind(question: string): { kind: QuestionKind; asked?: string } | undefined {
   const text = question.trim().replace(/(?<![?!.\s])[?!.\s]+$/, '').slice(0, BEGINNING) // prettier-ignore
   if (product.test(text)) return { kind: 'product' }
-  if (list.test(text) && /^(?:what (?:are|were) the|which)\b/i.test(text) && !/^what (?:are|were) the (?:primary|secondary|main) outcome/i.test(text)) return { kind: 'list' }
+  if (
+    list.test(text) &&
+    /^(?:what (?:are|were) the|which)\b/i.test(text) &&
+    !/^what (?:are|were) the (?:primary|secondary|main) outcome/i.test(text)
+  )
+    return { kind: 'list' }
   const isQuantity = quantity.test(text)
   const number = asked.find(([, pattern]) => pattern.test(text))?.[0]
-  if (isQuantity && !/^how (?:much|often) (?:does|do|did)\b/i.test(text)) return { kind: 'number', ...(number && { asked: number }) }
+  if (isQuantity && !/^how (?:much|often) (?:does|do|did)\b/i.test(text))
+    return { kind: 'number', ...(number && { asked: number }) }
   if (number === 'outcome') return { kind: 'number', asked: number }
-  if (number === undefined && measureAsked(text) !== undefined && !/^what (?:is|are) (?:a|an) /i.test(text)) return { kind: 'number', asked: 'measure' }
-  if (method.test(text) && !/^how (?:does|do|did|can) .{0,60}\b(?:reduce|affect|cause|prevent|improve|work|increase)\b/i.test(text)) return { kind: 'method' }
+  if (number === undefined && measureAsked(text) !== undefined && !/^what (?:is|are) (?:a|an) /i.test(text))
+    return { kind: 'number', asked: 'measure' }
+  if (
+    method.test(text) &&
+    !/^how (?:does|do|did|can) .{0,60}\b(?:reduce|affect|cause|prevent|improve|work|increase)\b/i.test(text)
+  )
+    return { kind: 'method' }
   if (list.test(text) && !/^what (?:is|was) the\b/i.test(text)) return { kind: 'list' }
-  if (/^what (?:is|are) (?:the |an? )?(?:[\p{L}-]+ ){1,3}(?:effect|hypothesis|paradox|principle|theory)$/iu.test(text) && !/\b(?:main|overall|pooled|best|of)\b/i.test(text)) return { kind: 'definition' }
+  if (
+    /^what (?:is|are) (?:the |an? )?(?:[\p{L}-]+ ){1,3}(?:effect|hypothesis|paradox|principle|theory)$/iu.test(text) &&
+    !/\b(?:main|overall|pooled|best|of)\b/i.test(text)
+  )
+    return { kind: 'definition' }
   if (definition.test(text) && !definesRelation.test(text)) return { kind: 'definition' }
   if (description.test(text)) return { kind: 'description' }
   return undefined
-} // prettier-ignore
+}

@@ -76,9 +76,16 @@ export function generalRuns(question: string, concepts: readonly Concept[], runs
     const words = tokensOf(question).filter((token) => token.start >= start && token.end <= end)
     return isNamed || words.length < LEAST_GENERAL
       ? []
-      : [words.map((token) => ({ text: question.slice(token.start, token.end), term: token.term, start: token.start, end: token.end }))]
+      : [
+          words.map((token) => ({
+            text: question.slice(token.start, token.end),
+            term: token.term,
+            start: token.start,
+            end: token.end,
+          })),
+        ]
   })
-} // prettier-ignore
+}
 
 /** Two general words, "early treatment", are in papers of every kind. */
 const LEAST_GENERAL = 3

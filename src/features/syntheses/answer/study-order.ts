@@ -27,15 +27,28 @@ export function inOrder(studies: readonly StudyRows[], order: StudyOrder): Study
 
 /** Studies with a row of the class, and with all the words typed, anywhere in what the table shows of them. */
 export function narrowed(answer: Answer, says: AnswerClass | undefined, typed: string): StudyRows[] {
-  const words = typed.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  const words = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
   return studiesOf(answer.rows.filter(({ group }) => group === 'study')).filter(({ rows }) => {
     if (says !== undefined && rows.every((row) => row.says !== says || row.isOut)) return false
     const text = rows
       .map(({ label, title, design, outcome, comparison, subgroup, evidence, effect, says: own }) =>
-        [label, title, design, outcome, comparison, subgroup, evidence?.quote, className(answer, own), effect && effectText(effect)].join(' '),
+        [
+          label,
+          title,
+          design,
+          outcome,
+          comparison,
+          subgroup,
+          evidence?.quote,
+          className(answer, own),
+          effect && effectText(effect),
+        ].join(' '),
       )
       .join(' ')
       .toLowerCase()
     return words.every((word) => text.includes(word))
   })
-} // prettier-ignore
+}
