@@ -184,7 +184,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                     key: 'paper',
                     header: 'Paper',
                     cell: ({ paper, isReview }) => (
-                      <div className="flex items-start gap-2.5">
+                      <div className="flex min-w-56 items-start gap-2.5">
                         <Checkbox
                           label={`Choose ${shortCitation(paper)}`}
                           labelHidden

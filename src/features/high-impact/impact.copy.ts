@@ -31,7 +31,7 @@ export const impactCopy = {
   failed: 'What is kept of citations could not be read.',
   noCounts: (n: number, unasked: number) =>
     `${n === 1 ? '1 paper has' : `${n} papers have`} no citation count${unasked === n ? ', since no source has been asked for it' : unasked > 0 ? `; of ${unasked} no source has been asked` : ', although a source was asked'}. Unknown is not 0.`,
-  listsFrom: (source: string) => `Reference lists from ${source}.`,
+  listsFrom: (source: string) => `What cites what is known from ${source}.`,
   oldCounts: (n: number) =>
     `The citation ${n === 1 ? 'count of 1 paper is' : `counts of ${n} papers are`} older than 30 days, or without a date. Look them up again before you report them.`,
   noDots: 'No paper of this set has both figures, so there is nothing to draw. Choose other measures above.',
