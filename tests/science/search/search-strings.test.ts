@@ -107,6 +107,8 @@ const elsewhere: Row[] = [
   ['([mh ^"Back Pain"] or (back near/3 pain):ti,ab) and [mh exercise]', '(("Back Pain"[mh:noexp]) OR ("back pain"[tiab:~3])) AND "exercise"[mh]', '((KW:"Back Pain") OR (TITLE_ABS:back AND TITLE_ABS:pain)) AND KW:"exercise"'],
   ['(MH "Pressure Ulcer+") OR TI (pressure N2 ulcer*) OR AB bedsore*', '("Pressure Ulcer"[mh]) OR (pressure[ti] AND ulcer*[ti]) OR bedsore*[ab]', '(KW:"Pressure Ulcer") OR (TITLE:pressure AND TITLE:ulcer*) OR ABSTRACT:bedsore*'],
   ['S1 (MH "Nurses+")\nS2 TI burnout*\nS3 S1 AND S2', '"Nurses"[mh] AND burnout*[ti]', 'KW:"Nurses" AND TITLE:burnout*'],
+  ['S1 AND S2\nS1: (MH "Nurses+")\nS2: TI burnout*', '"Nurses"[mh] AND burnout*[ti]', 'KW:"Nurses" AND TITLE:burnout*'],
+  ['(MH "Nurses+") AND PY 2010-', '"Nurses"[mh] AND 2010:3000[dp]', 'KW:"Nurses" AND (PUB_YEAR:[2010 TO 3000])'],
   ['TI,AB(mindful* NEAR/2 parent*)', 'mindful*[tiab] AND parent*[tiab]', 'TITLE_ABS:mindful* AND TITLE_ABS:parent*'],
   ['TS=(plastic AND river) NOT TI=review', '(plastic[tw] AND river[tw]) NOT review[ti]', '((TITLE_ABS:plastic OR KW:plastic) AND (TITLE_ABS:river OR KW:river)) NOT TITLE:review'],
   ['(TI=(coral bleaching) OR AB="thermal stress") AND PY=(2015-2020)', '((coral[ti] AND bleaching[ti]) OR ("thermal stress"[ab])) AND 2015:2020[dp]', '((TITLE:coral AND TITLE:bleaching) OR (ABSTRACT:"thermal stress")) AND (PUB_YEAR:[2015 TO 2020])'],

@@ -30,6 +30,10 @@ export function dialectOf(text: string): StringDialect | undefined {
   return /\bmesh:|[\p{L}\p{N}]{2}[*$](?=[\s)"]|$)|\bNEAR\b/u.test(text) ? 'own' : undefined
 }
 
+/** Numbers of other lines with an operator between them: what the whole comes to, wherever it stands. */
+const WHOLE = /^\s*[#S]?\d{1,3}\s+(?:AND|OR|NOT)\s/i
+/** Of a line without a number of its own. */
+const NO_LINE = '999'
 const LINE = /^\s*[#S]?(\d{1,3})(?:[.:)]|\s)\s*(.+)$/
 
 /** Reads a search string of PubMed, Ovid, Embase, Scopus, Web of Science, or of ours. Undefined for what is none. */
@@ -38,7 +42,10 @@ export function readSearchString(text: string): SearchString | undefined {
   if (!dialect) return undefined
   const refused: { part: string; why: string }[] = []
   const spelled = respelled(text, dialect, (part, why) => void refused.push({ part, why }))
-  const lines = spelled.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const all = spelled.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const [whole, ...more] = all.filter((line) => WHOLE.test(line))
+  const isBeside = whole !== undefined && more.length === 0 && all.length > 1
+  const lines = isBeside ? [...all.filter((line) => line !== whole), `${NO_LINE} ${whole}`] : all
   const numbered = lines.map((line) => LINE.exec(line))
   if (lines.length < 2 || !numbered.every((found) => found !== null)) {
     return { dialect, node: createReader(spelled, dialect, new Map(), refused).read(), refused }

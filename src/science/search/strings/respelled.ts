@@ -160,7 +160,7 @@ const functionOf: Readonly<Record<string, string>> = {
 /** Fields of EBSCO that ask for something of that database alone: language, ages, subsets, classes, numbers. */
 const EBSCO_LIMITS =
   /\b(?:LA|PZ|PS|AG|GE|SB|RV|CT|ZT|AF|PB|SN|AN|RN|CO|CC)[ \t](?:\([^()]{0,200}\)|"[^"\n]{0,200}"|[^\s()"]{1,100})/g
-const EBSCO_YEARS = /\b(?:DT|PY|YR)[ \t]\(?(\d{4})(?:0101)?(?:[ \t]?-[ \t]?(\d{4})(?:1231)?)?(?!\d)\)?/g
+const EBSCO_YEARS = /\b(?:DT|PY|YR)[ \t]\(?(\d{4})(?:0101)?([ \t]?-(?:[ \t]?(\d{4})(?:1231)?)?)?(?!\d)\)?/g
 
 /** A field of EBSCO and the words behind it, up to an operator, a bracket or another field. */
 const EBSCO_RUN =
@@ -170,7 +170,10 @@ const EBSCO_GROUP = /\b(TI|AB|SU|AU|SO|TX|PT|KW|MW|JN|JT|XB)\s(?=\()/g
 /** EBSCO: `(MH "Pressure Ulcer+")`, `TI (a N2 b)`, `AB word*`. */
 function ebsco(text: string, refuse: Refuse): string {
   return text
-    .replace(EBSCO_YEARS, (_, from: string, to: string | undefined) => `PY=${from}-${to ?? from}`)
+    .replace(
+      EBSCO_YEARS,
+      (_, from: string, range: string | undefined, to: string | undefined) => `PY=${from}-${to ?? (range ? '' : from)}`,
+    )
     .replace(EBSCO_LIMITS, (whole) => {
       refuse(whole, LIMIT)
       return gone
