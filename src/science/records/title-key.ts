@@ -18,11 +18,13 @@ const greek: Record<string, string> = Object.fromEntries(
 const undivided = 'øłđðħıþæœ'
 const divided = 'o l d d h i th ae oe'.split(' ')
 const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const counted = new RegExp(`(?<![\\p{L}\\p{N}])(?:${counts.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
 /** Numbers up to twelve in figures: "two" is "2". */
 export const inFigures = (title: string): string =>
-  title.replace(counted, (word) => String(counts.indexOf(word.toLowerCase()) + 1))
+  title.replace(/[\p{L}\p{N}]+/gu, (word) => {
+    const at = counts.indexOf(word.toLowerCase())
+    return at < 0 ? word : String(at + 1)
+  })
 
 /** Letters and digits alone, in lower case, accents off, Greek letters by name: what databases agree on in a title. */
 export function plainTitle(title: string): string {

@@ -65,6 +65,7 @@ test('the page believes its own look-up and not the server’s claim', () => {
     citations: 3,
     found: 1,
     summaries: 0,
+    rebuilt: 0,
     missing: 2,
     unsupported: 0,
     struck: { 'quote-not-found': 2, 'no-source': 1 },

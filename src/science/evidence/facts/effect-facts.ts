@@ -161,7 +161,7 @@ function lastBefore(tokens: readonly NumberToken[], { start }: ReportedInterval)
 const standardised = /\bstandardi[sz]ed\s$/i
 /** "standardised difference", "minimal important difference": no plain difference of two arms. */
 const otherDifference =
-  /(?:standardi[sz]ed|relative|log\w*|percent(?:age)?|%|fold|ratio|important|detectable|relevant|meaningful|worthwhile|smallest|minim\w+)\s(?:\w+\s)?$/i
+  /(?:standardi[sz]ed|relative|log(?:arithmic|-?transformed|ged)?|percent(?:age)?|%|fold|ratio|important|detectable|relevant|meaningful|worthwhile|smallest|minim(?:al|um))\s(?:\w{1,24}\s)?$/i
 /** "absolute reduction in LDL of 40": of risks only where the words or the per cent say so. */
 const isOfRisk = (found: string, isPercent: boolean) =>
   /\brisk\b/i.test(found) ||
