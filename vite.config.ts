@@ -113,6 +113,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
                 test: /src[\\/](app[\\/](Workspace|InnerRoutes)|pages[\\/]dashboard[\\/]DashboardPage)\.tsx$/,
                 priority: 8,
               },
+              // What most dashboards show, without what other pages share: small files pack badly.
+              {
+                name: 'first-panels',
+                test: /src[\\/]features[\\/]dashboard[\\/]panels[\\/]((Syntheses|Tasks|Metrics)Panel|OwnItem|PanelEmpty|RecentList|panels\.copy)\.tsx?$/,
+                includeDependenciesRecursively: false,
+                priority: 7,
+              },
             ],
           },
         },
