@@ -2,8 +2,9 @@ import { seedRealWorld, seedWorld } from '../seed/seed-world.ts'
 import { configureEnvironment } from '#engine/world/environment.ts'
 import { memoryStore } from '#engine/world/store.ts'
 import { worldSettings, type WorldSettings } from '../world/world-settings.ts'
-import { provideModelsOfServer } from '../language-model/find-model.ts'
+import { provideModelsOfServer, setLanguageModel } from '../language-model/find-model.ts'
 import { openWorld, type World } from '#engine/world/world.ts'
+import { clearFaults } from './faults.ts'
 
 const isServer = typeof process !== 'undefined'
 configureEnvironment(() => (isServer ? process.env : {}), isServer)
@@ -50,8 +51,10 @@ async function open(id: string, settings: WorldSettings): Promise<World> {
 /** The world if it is open already; whoever has a connection to it finds it here. */
 export const openedWorld = (id: string): World | undefined => state.open.get(id)
 
-/** Forgets a world and opens it anew from an empty store in memory. For tests. */
+/** Forgets a world, its model and its faults, and opens it anew from an empty store in memory. For tests. */
 export async function freshWorld(id = 'default'): Promise<World> {
+  setLanguageModel(id, undefined)
+  clearFaults(id)
   const before = state.opening.get(id)
   const opening = open(id, { ...worldSettings(), storeFor: () => Promise.resolve(memoryStore()) })
   state.opening.set(id, opening)

@@ -1,10 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { capabilitiesApi } from '#contract/capabilities.ts'
 import { memoryStore, type Store } from '#engine/world/store.ts'
 import type { Change } from '#engine/world/table.ts'
 import { openWorld } from '#engine/world/world.ts'
+import { setLanguageModel } from '#mocks/language-model/find-model.ts'
+import { setFault } from '#mocks/server/faults.ts'
 import { configureWorlds } from '#mocks/world/world-settings.ts'
 import { closeWorlds, forgetWorld, freshWorld, worldById, worldOf } from '#mocks/server/worlds.ts'
+
+import { ask } from '../ask.ts'
+import { signedIn } from '../caller.ts'
 
 afterEach(async () => {
   await closeWorlds()
@@ -48,6 +54,15 @@ describe('worlds of one process', () => {
     expect(await worldById('default')).toBe(fresh)
     forgetWorld('default')
     expect(await worldById('default')).not.toBe(fresh)
+  })
+
+  it('begin anew without the model and the faults that an earlier test gave them', async () => {
+    const { id } = await freshWorld()
+    setLanguageModel(id, { url: 'http://127.0.0.1:9/v1', model: 'left behind' })
+    setFault(id, { call: '*', status: 500 })
+    await freshWorld()
+    const person = await signedIn('individual')
+    expect((await ask(person, capabilitiesApi.get, {})).model).toBeUndefined()
   })
 
   it('write what is pending before they close', async () => {
