@@ -80,9 +80,9 @@ export async function readByKey(page: Page, n: number, keyOf: (title: string) =>
     // The counts follow a moment after the paint; a key means the report that is shown.
     await expect(page.getByRole('combobox', { name: 'Reports' })).toContainText(`Waiting for your decision (${left})`)
     await expect(page.getByLabel('Reason, if excluded')).toBeVisible()
-    const now = await screenedTitle(page).innerText()
+    // A report with a file has the reader in place of its record, and no title of that kind.
+    const now = (await screenedTitle(page).count()) > 0 ? await screenedTitle(page).innerText() : ''
     await page.keyboard.press(keyOf(now))
-    if (left > 1) await expect(screenedTitle(page)).not.toHaveText(now)
   }
   await expect(page.getByRole('combobox', { name: 'Reports' })).toContainText('Waiting for your decision (0)')
 }

@@ -20,7 +20,11 @@ export type ThreeDatabases = {
 const folder = new URL('../../../shared/data/corpus/', import.meta.url)
 
 /** A title by its letters and digits: readers drop a last full stop and signs of markup. */
-export const plainTitle = (title: string) => title.replaceAll(/<\/?\w{1,8}>/g, '').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+export const plainTitle = (title: string) =>
+  title
+    .replaceAll(/<\/?\w{1,8}>/g, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Records of labelled reviews, where the folder is; else as many that a seed makes. */
 function labelled(review: string): { works: Work[]; from: string } {
