@@ -12,9 +12,10 @@ import { appraisalTools } from '#science/appraisal/tool-list.ts'
 import { armLine, networkLines } from '#science/arms/arm-lines.ts'
 import { reviewState } from '#science/review-log/review-state.ts'
 import type { Measure } from '#science/statistics/measures/measure.ts'
+import { pictureSize } from '#science/word/picture-size.ts'
 import { readZip } from '#shared/format/unzip.ts'
 
-import { numbersIn, piecesOf, traced, type Known } from '../../tests/support/trace-report.ts'
+import { extractedRows, numbersIn, piecesOf, traced, type Known } from '../../tests/support/trace-report.ts'
 import { expect } from './test.ts'
 
 type Entry = { seq: number; id: string; at: string; by: { userId: string; name: string }; data: unknown }
@@ -135,7 +136,8 @@ export async function followReport(page: Page, id: string, file: Buffer) {
   const names = new Map(entries.map(({ by }) => [by.userId, by.name]))
 
   const table = await rowOf(request, body.gridId)
-  const grid = gridFrom(table.body, table.documentIds, await entriesOf(request, body.gridId), papers)
+  const tableLog = await entriesOf(request, body.gridId)
+  const grid = gridFrom(table.body, table.documentIds, tableLog, papers)
   if (!grid) throw new Error('The table could not be read.')
   const { gridId } = body
   const studies = [...reviewState(events).records.values()].filter(({ place }) => place === 'included')
@@ -168,15 +170,12 @@ export async function followReport(page: Page, id: string, file: Buffer) {
     again,
     pooled: body.pooled,
     trials: new Map((pairs?.studies ?? []).map(({ label, cells }) => [label, ['events', 'total', 'controlEvents', 'controlTotal'].map((key) => Number(cells[key]))])), // prettier-ignore
-    arms: new Map(wanted.flatMap(({ network = [] }) => network.flatMap(({ label, lines }) => lines.map(({ treatment, cells }) => [`${label}: ${treatment}`, [Number(cells['events']), Number(cells['total'])]])))), // prettier-ignore
+    extracted: extractedRows(tableLog, papers),
     risk: body.findings[0]?.grade?.baseline?.risk ?? 0,
     assessors: body.assessors,
     assessed: assessedBy(entries),
     papers: [...papers.values()].filter(({ id: paper }) => events.some((event) => event.kind === 'vote' && event.stage === 'full-text' && event.recordId === paper)), // prettier-ignore
-    words: [
-      ...wordsOf(row, body, events),
-      ...[...labels.values()].flatMap((label) => [label, label.replace(/ (\S+)$/, ' ($1)')]),
-    ],
+    words: [...wordsOf(row, body, events), ...labels.values()],
   }
   const parts = await readZip(new Uint8Array(file), () => true, 50_000_000)
   const xml = new TextDecoder().decode(parts.find(({ name }) => name === 'word/document.xml')?.bytes)
@@ -184,8 +183,8 @@ export async function followReport(page: Page, id: string, file: Buffer) {
   return {
     ...traced(pieces, known),
     all: pieces.reduce((sum, { text }) => sum + numbersIn(text).length, 0),
-    pictures: parts.filter(({ name }) => /^word\/media\/.*\.png$/.test(name)).length,
-    sections: pieces.map(({ section }) => section),
+    // In their order, by name: size in dots.
+    pictures: parts.flatMap(({ name, bytes }) => (/^word\/media\/.*\.png$/.test(name) ? (pictureSize(bytes, 'image/png') ?? []) : [])), // prettier-ignore
   }
 }
 

@@ -80,6 +80,7 @@ export async function readByKey(page: Page, n: number, keyOf: (title: string) =>
     // The counts follow a moment after the paint; a key means the report that is shown.
     await expect(page.getByRole('combobox', { name: 'Reports' })).toContainText(`Waiting for your decision (${left})`)
     await expect(page.getByLabel('Reason, if excluded')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Verdict' }).locator('[aria-pressed=true]')).toHaveCount(0)
     // A report with a file has the reader in place of its record, and no title of that kind.
     const now = (await screenedTitle(page).count()) > 0 ? await screenedTitle(page).innerText() : ''
     await page.keyboard.press(keyOf(now))

@@ -1,3 +1,4 @@
+import { gridEntrySchema, type GridRow } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { Pooled } from '#contract/review-body.ts'
 import type { ReviewEvent, ReviewEventOf, ReviewStage } from '#contract/review-log.ts'
@@ -5,6 +6,7 @@ import { cohenKappa } from '#science/agreement/cohen-kappa.ts'
 import { krippendorffAlpha } from '#science/agreement/krippendorff-alpha.ts'
 import { fleissKappa, gwetAc1 } from '#science/agreement/many-raters.ts'
 import type { Coefficient, Ratings } from '#science/agreement/ratings.ts'
+import { armColumns } from '#science/arms/arm-columns.ts'
 
 /** A paragraph or a row of a table of a Word document, under its last heading; cells are parted by " | ". */
 export type Piece = { section: string; text: string }
@@ -68,7 +70,7 @@ function counts(events: readonly ReviewEvent[]) {
   const votes = (stage: ReviewStage, recordId: string) => of('vote').filter((vote) => vote.stage === stage && vote.recordId === recordId) // prettier-ignore
   const settled = (stage: ReviewStage, recordId: string) => of('resolved').filter((each) => each.stage === stage && each.recordId === recordId) // prettier-ignore
   const verdict = (stage: ReviewStage, recordId: string) => settled(stage, recordId)[0]?.verdict ?? votes(stage, recordId)[0]?.verdict // prettier-ignore
-  const reason = (recordId: string) => settled('full-text', recordId)[0]?.reason ?? votes('full-text', recordId)[0]?.reason // prettier-ignore
+  const reason = (stage: ReviewStage, recordId: string) => settled(stage, recordId)[0]?.reason ?? votes(stage, recordId).find((vote) => vote.verdict === 'exclude')?.reason // prettier-ignore
   const ids = found.map(({ recordId }) => recordId)
   const screened = ids.filter((id) => !gone.has(id))
   const sought = screened.filter((id) => verdict('title-abstract', id) === 'include')
@@ -97,6 +99,44 @@ function agreed(ratings: Ratings): { percent: string; items: string } {
 const shown = (coefficient: Coefficient) =>
   coefficient.ok ? [coefficient.value, coefficient.low, coefficient.high].flatMap((each) => each?.toFixed(2) ?? []) : []
 
+/** An arm of a study, or an outcome of an arm, with what people wrote into its cells, by column. */
+export type ExtractedRow = { family: string; year: string; label: string; treatment: string; values: ReadonlyMap<string, string> } // prettier-ignore
+
+const WRITES = new Set(['set', 'confirm', 'edit'])
+
+/**
+ * The rows of a table and what was written into them, from its log as it was kept, by nothing of what shows a table. A cell in
+ * which two people wrote different values has none, until one of them settles it.
+ */
+export function extractedRows(
+  entries: readonly { by: { userId: string }; data: unknown }[],
+  papers: ReadonlyMap<string, Paper>,
+): ExtractedRow[] {
+  const rows = new Map<string, GridRow>()
+  const written = new Map<string, Map<string, string>>()
+  for (const { by, data } of entries) {
+    const entry = gridEntrySchema.parse(data)
+    if (entry.kind === 'row') rows.set(entry.row.id, entry.row)
+    if (entry.kind !== 'cell') continue
+    const key = `${entry.rowId} ${entry.columnId}`
+    const cell = (!entry.settles && written.get(key)) || new Map<string, string>()
+    if (WRITES.has(entry.verb)) cell.set(by.userId, String(entry.value))
+    else cell.delete(by.userId)
+    written.set(key, cell)
+  }
+  const valueOf = (rowId: string, columnId: string) => {
+    const values = new Set(written.get(`${rowId} ${columnId}`)?.values())
+    return values.size === 1 ? [...values][0] : undefined
+  }
+  return [...rows.values()].flatMap(({ id, documentId, parentId, label = '' }) => {
+    const paper = papers.get(documentId ?? '')
+    const values = new Map(Object.values(armColumns).flatMap((column) => { const value = valueOf(id, column.id); return value === undefined ? [] : [[column.id, value] as const] })) // prettier-ignore
+    const arm = parentId ?? id
+    const treatment = valueOf(arm, armColumns.treatment.id) ?? rows.get(arm)?.label ?? ''
+    return paper ? [{ family: paper.authors[0]?.family ?? '', year: String(paper.year), label, treatment, values }] : []
+  }) // prettier-ignore
+}
+
 /** What a report is followed to. */
 export type Known = {
   events: readonly ReviewEvent[]
@@ -114,14 +154,14 @@ export type Known = {
   assessors: number
   /** By how many each one was. */
   assessed: ReadonlyMap<string, number>
-  /** Events and people of each arm of a network, by "study: treatment". */
-  arms?: ReadonlyMap<string, readonly number[]>
+  /** What was extracted, by arm and outcome. */
+  extracted: readonly ExtractedRow[]
   /** Records whose references stand in the report. */
   papers?: readonly Paper[]
   words: Words
 }
 
-function waysTo({ events, names, again, pooled, trials, risk, assessors, assessed, arms }: Known): Way[] {
+function waysTo({ events, names, again, pooled, trials, risk, assessors, assessed, extracted }: Known): Way[] {
   const log = counts(events)
   const { of } = log
   // An update screens what was identified since: the flow is of that, beside what the version before had.
@@ -198,20 +238,34 @@ function waysTo({ events, names, again, pooled, trials, risk, assessors, assesse
     { section: /^What this update changed$/, pattern: /^[\d,]+ records were identified since\. (?:\d+|No) new stud/, numbers: () => { const more = studiesOf(log.included) - studiesOf(old.included); return [n(now.ids), ...(more > 0 ? [String(more)] : [])] } }, // prettier-ignore
     ...(update?.outcomes ?? []).map(({ name, estimate }): Way => ({ section: /^What this update changed$/, pattern: new RegExp(`^(?:${escaped(name)})?: [A-Z]+ [\\d.]+ → `), numbers: () => [two(estimate), two(numbers?.estimate)] })), // prettier-ignore
     { section: /^Selection$/, pattern: /^Included in the review: (Studies|Reports of these studies) \| ([\d,]+)$/, numbers: ([, what]) => [what === 'Studies' ? String(studies.size) : n(log.included)] }, // prettier-ignore
-    { section: /^Selection$/, pattern: /^(Other methods: )?(.+) \| ([\d,]+)$/, numbers: ([, other, why]) => [n(inArm(now.assessed.filter((id) => !now.included.includes(id) && now.reason(id) === why), other !== undefined))] }, // prettier-ignore
+    { section: /^Selection$/, pattern: /^(Other methods: )?(Records|Reports) excluded: (.+) \| ([\d,]+)$/, numbers: ([, other, what, why]) => { const [stage, out] = what === 'Records' ? (['title-abstract', now.screened.filter((id) => !now.sought.includes(id))] as const) : (['full-text', now.assessed.filter((id) => !now.included.includes(id))] as const); return [n(inArm(out.filter((id) => now.reason(stage, id) === why), other !== undefined))] } }, // prettier-ignore
     ...again.outcomes.flatMap(({ sentence, methods, facts, columns: head, rows }) => [sentence, methods, ...facts.map(({ label, value }) => `${label} | ${value}`), head.join(' | '), ...rows.map((row) => Array.from({ length: head.length }, (_, i) => row[i] ?? '').join(' | '))].map(same)), // prettier-ignore
     {
       section: /^Numbers behind the result/,
       pattern: /^(.+) \| (Events|People) in the (first|control) group \| (\d+) \| No passage was kept \| $/,
       numbers: ([, study = '', what, side]) => [...numbersIn(study), String(trials.get(study)?.[(side === 'control' ? 2 : 0) + (what === 'People' ? 1 : 0)])], // prettier-ignore
     },
+    // Of a network each arm is a line, with the treatment that it was given.
+    ...extracted.flatMap(({ family, year, treatment, values }) =>
+      (['events', 'total'] as const).map((column): Way => ({
+        section: /^Numbers behind the result.*\(network\)$/,
+        pattern: new RegExp(
+          `^${escaped(`${family} ${year} | ${column === 'events' ? 'Events' : 'People'} in the group, ${treatment}`)} \\| [\\d,]+ \\| No passage was kept \\| $`,
+        ),
+        numbers: () => [year, ...numbersIn(treatment), values.get(armColumns[column].id)],
+      })),
+    ),
+    ...extracted.map(({ family, year, label, values }): Way => ({
+      section: /^Characteristics/,
+      pattern: new RegExp(`^${escaped(family)}(?: et al\\.| (?:and|&) [^|:]*)? \\(${year}\\): ${escaped(label)} \\|`),
+      numbers: () => [year, ...numbersIn(label), ...numbersIn([...values.values()].join(' | '))],
+    })),
     {
-      section: /^Numbers behind the result.*\(network\)$/,
-      pattern: /^(.+) \| (Events|People) in the group, (.+) \| (\d+) \| No passage was kept \| $/,
-      numbers: ([, study = '', what, treatment]) => [...numbersIn(study), ...numbersIn(treatment ?? ''), String(arms?.get(`${study}: ${treatment}`)?.[what === 'Events' ? 0 : 1])], // prettier-ignore
+      section: /^Characteristics/,
+      pattern: /^(.+?) \((\d{4})\)[ |]*$/,
+      numbers: ([, name = '', year]) =>
+        extracted.some((row) => row.year === year && name.startsWith(row.family)) ? [year] : [],
     },
-    { section: /^Characteristics/, pattern: /^(.+): Not compared: .+ \| (\d+) \| (\d+)$/, numbers: ([, study = '']) => { const name = study.replaceAll(/[()]/g, ''); return [...numbersIn(study), ...[...(arms ?? [])].flatMap(([arm, of2]) => (arm.startsWith(`${name}: `) && !/: (?:Intervention|Comparator)$/.test(arm) ? of2.map(String) : []))] } }, // prettier-ignore
-    { section: /^Characteristics/, pattern: /^(.+): (Intervention|Comparator): .+ \| .* \| (\d+) \| (\d+)$/, numbers: ([, study = '', side]) => [...numbersIn(study), ...(trials.get(study.replaceAll(/[()]/g, '')) ?? []).slice(side === 'Intervention' ? 0 : 2).slice(0, 2).map(String)] }, // prettier-ignore
     { pattern: /^Taken from the meta-analysis/, numbers: () => [String(pooled.version), ...day(pooled.at)] },
     {
       section: /^Summary of findings$/,
@@ -249,6 +303,18 @@ function withoutReferences(numbers: readonly string[], text: string, papers: rea
   return left
 }
 
+/** A reason of an exclusion belongs to the box above it: it stands in front of it, as records and reports can have one reason. */
+function underItsBox(pieces: readonly Piece[]): Piece[] {
+  let box: string | undefined
+  return pieces.map(({ section, text }) => {
+    if (section !== 'Selection') return { section, text }
+    const [, name] = /^((?:Other methods: )?Re(?:cords|ports) excluded) \|/.exec(text) ?? []
+    const isBox = name !== undefined || /^(?:Other methods: )?(?:Records|Reports|Included|New|Previous|All) /.test(text)
+    if (isBox) box = name
+    return { section, text: isBox || box === undefined ? text : `${box}: ${text.replace(/^Other methods: /, '')}` }
+  })
+}
+
 /**
  * Follows each number of a report to the log, the cells, the settings or words that somebody wrote down. `without`: the
  * numbers that have no such source or another value there. Words are looked for in the order of their length.
@@ -258,7 +324,7 @@ export function traced(pieces: readonly Piece[], known: Known): { followed: numb
   const words = known.words.toSorted((a, b) => b.length - a.length)
   let followed = 0
   const without: string[] = []
-  for (const { section, text } of pieces) {
+  for (const { section, text } of underItsBox(pieces)) {
     const bare = words.reduce((left, each) => (each === '' ? left : left.replaceAll(each, '')), text)
     const open = withoutReferences(numbersIn(bare), text, known.papers ?? [])
     followed += numbersIn(text).length - open.length

@@ -75,11 +75,12 @@ export type Cell = { content: Xml; isHeader: boolean; colspan: number; rowspan: 
 
 /**
  * Rows of cells with their spans as Word has them: a cell that goes on downwards is repeated, empty. A head stands on each
- * page; `width` is that of the text in twips; rows that are kept whole are not torn by the end of a page.
+ * page; `widths` are those of the columns in twips, else they share that of the text; rows that are kept whole are not torn by
+ * the end of a page.
  */
 export function tableXml(
   rows: readonly (readonly Cell[])[],
-  { width = TEXT_WIDTH, keepsRows = false }: { width?: number; keepsRows?: boolean } = {},
+  { widths, keepsRows = false }: { widths?: readonly number[]; keepsRows?: boolean } = {},
 ): Xml {
   let columns = 0
   const below = new Map<number, { rows: number; colspan: number }>()
@@ -108,7 +109,9 @@ export function tableXml(
   const grid = el(
     'w:tblGrid',
     {},
-    ...Array.from({ length: columns }, () => el('w:gridCol', { 'w:w': Math.floor(width / columns) })),
+    ...Array.from({ length: columns }, (_, i) =>
+      el('w:gridCol', { 'w:w': widths?.[i] ?? Math.floor(TEXT_WIDTH / columns) }),
+    ),
   )
   // A table at the end of a cell or of the document needs a paragraph behind it.
   return el('w:tbl', {}, wholeWidth, grid, ...written) + el('w:p')

@@ -77,7 +77,27 @@ function blockXml(block: WordBlock, parts: WordParts, page: PageShape, list: num
   }
 }
 
-function tableOf({ head, groups, isSmall = false }: WordTable, width: number): Xml {
+/** Letters of a column that count for its width: a longer text takes lines, a longer word is broken. */
+const LETTERS_MOST = 44
+const WORD_MOST = 18
+/** Space beside the text of a cell, in letters. */
+const BESIDE = 2
+
+/** Widths of columns by what stands in them, so that a column of numbers leaves its room to one of sentences. */
+function columnWidths({ head, groups }: WordTable, width: number): number[] {
+  const letters = head.map((name, i) => {
+    const texts = [name, ...groups.flatMap(({ rows }) => rows.map((row) => row[i] ?? ''))]
+    const most = (all: readonly string[]) => all.reduce((max, each) => Math.max(max, each.length), 0)
+    const longest = most(texts)
+    const word = most(texts.flatMap((text) => text.split(/\s+/)))
+    return BESIDE + Math.max(Math.min(word, WORD_MOST), Math.min(longest, LETTERS_MOST))
+  })
+  const all = letters.reduce((sum, each) => sum + each, 0)
+  return letters.map((each) => Math.floor((width * each) / all))
+}
+
+function tableOf(given: WordTable, width: number): Xml {
+  const { head, groups, isSmall = false } = given
   const style = isSmall ? 'TableSmall' : 'TableText'
   const cell = (run: WordRun, isHeader = false, colspan = 1): Cell => ({
     content: paragraph(style, runXml(run)),
@@ -92,5 +112,5 @@ function tableOf({ head, groups, isSmall = false }: WordTable, width: number): X
       ...group.rows.map((row) => row.map((text) => cell(text))),
     ]),
   ]
-  return tableXml(rows, { width, keepsRows: true })
+  return tableXml(rows, { widths: columnWidths(given, width), keepsRows: true })
 }

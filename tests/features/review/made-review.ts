@@ -143,7 +143,7 @@ function cells(
  * A whole review as its page has it, and what its report is made of; with the analysis that pools it. `before`: what the version
  * before found, where it is an update, which also compares three treatments as a network.
  */
-export function madeReview(before?: UpdateOutcome): { review: Review; parts: ReportParts; analysis: unknown } {
+export function madeReview(before?: UpdateOutcome) {
   const events = madeEvents(before)
   const papers = new Map(Array.from({ length: 47 }, (_, i) => [id(i + 1), paperOf(i + 1)]))
   const trials = before ? { ...TRIALS, ...LATER } : TRIALS
@@ -202,17 +202,14 @@ export function madeReview(before?: UpdateOutcome): { review: Review; parts: Rep
   if (!tool) throw new Error('There is no tool.')
   const [judgement] = tool.judgements
   const assessments = studies.map((studyId) => ({ studyId, label: `${papers.get(studyId)?.authors[0]?.family} ${papers.get(studyId)?.year}`, toolId: tool.id, toolVersion: tool.version, dataVersion: 1, by: 'ann', answers: {}, judgements: Object.fromEntries(tool.domains.map((domain) => [domain.id, { judgement: judgement?.id ?? '' }])), quotes: {} })) // prettier-ignore
-  return {
-    // The report reads no more of a review than stands here.
-    review: made as Review,
-    parts: {
-      cite: (paper) => `${paper.authors[0]?.family ?? ''} (${paper.year}). ${paper.title}.`,
-      settled: [{ tool, assessments }],
-      contributions: 'Ann, Bob and Cy: all of it.',
-      extracted: tableFrom(grid, new Set([...studies, 'r06'])),
-      isStale: false,
-      figures: [],
-    },
-    analysis: put.document,
+  const parts: ReportParts = {
+    cite: (paper) => `${paper.authors[0]?.family ?? ''} (${paper.year}). ${paper.title}.`,
+    settled: [{ tool, assessments }],
+    contributions: 'Ann, Bob and Cy: all of it.',
+    extracted: tableFrom(grid, new Set([...studies, 'r06'])),
+    isStale: false,
+    figures: [],
   }
+  // The report reads no more of a review than stands here.
+  return { review: made as Review, parts, analysis: put.document, table: kept }
 }

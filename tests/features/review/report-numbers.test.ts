@@ -6,8 +6,8 @@ import { prisma2020 } from '#features/review/report/checklists.ts'
 import { reportDocument } from '#features/review/report/report-document.ts'
 import { readZip } from '#shared/format/unzip.ts'
 
-import { LATER, madeReview, RISK, THIRD, TRIALS } from './made-review.ts'
-import { type Known, piecesOf, traced } from '../../support/trace-report.ts'
+import { LATER, madeReview, RISK, TRIALS } from './made-review.ts'
+import { extractedRows, type Known, piecesOf, traced } from '../../support/trace-report.ts'
 
 /** The report of a made review as Word has it, and all to which its numbers may be followed. */
 async function reportOf(before?: UpdateOutcome) {
@@ -25,19 +25,13 @@ async function reportOf(before?: UpdateOutcome) {
   const { body } = review
   if (!again || !body.pooled) throw new Error('Nothing was pooled.')
   const trials = before ? { ...TRIALS, ...LATER } : TRIALS
-  const roles = ['Intervention', 'Comparator'] as const
   const known: Known = {
     events: review.events,
     names: review.names,
     again,
     pooled: body.pooled,
     trials: new Map(Object.entries(trials).map(([id, numbers]) => [label(id), numbers])),
-    arms: new Map<string, readonly number[]>(
-      Object.entries(before ? trials : {}).flatMap(([id, numbers]) => [
-        ...roles.map((role, i) => [`${label(id)}: ${role}`, numbers.slice(2 * i, 2 * i + 2) as readonly number[]] as const),
-        ...(THIRD[id] ? [[`${label(id)}: Vole bacillus`, THIRD[id]] as const] : []),
-      ]),
-    ),
+    extracted: extractedRows(made.table, review.papers),
     risk: RISK,
     assessors: body.assessors,
     assessed: new Map<string, number>(),
@@ -51,7 +45,7 @@ async function reportOf(before?: UpdateOutcome) {
       // Plain words say the outcome with a small letter.
       ...body.findings.map(({ outcome }) => outcome.toLowerCase()),
       ...[...review.papers.values()].map(parts.cite),
-      ...Object.keys(trials).flatMap((id) => [label(id), `${review.papers.get(id)?.authors[0]?.family} (${review.papers.get(id)?.year})`]),
+      ...Object.keys(trials).map(label),
       ...parts.settled.flatMap(({ tool }) => [`${tool.name}, version ${tool.version}`, tool.citation]),
       ...prisma2020.map(({ id, words }) => `${id} | ${words}`),
       // Names of columns and checklists: what they count in stands in the head.

@@ -239,3 +239,49 @@ describe('the flow diagram', () => {
     expect(screen.queryByRole('figure')).not.toBeInTheDocument()
   })
 })
+
+/** Two keys in one moment, as a person or a jumping key gives them: what is painted between them is what can be at once. */
+async function keysAtOnce(...keys: string[]) {
+  const env = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  const before = env.IS_REACT_ACT_ENVIRONMENT
+  env.IS_REACT_ACT_ENVIRONMENT = false
+  for (const key of keys) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    await Promise.resolve()
+  }
+  env.IS_REACT_ACT_ENVIRONMENT = before
+}
+
+test('a second key before the next report stands votes on nothing; the next one takes its own', async () => {
+  seedReview()
+  const world = worldNow()
+  const common = { at: world.now(), by: ME }
+  const data = [
+    { ...common, id: 'event-9', kind: 'stage', stage: 'full-text', reviewers: 1, reasons: ['No comparison'] },
+    ...PAPERS.flatMap((recordId, n) => [
+      { ...common, id: `event-1${n}`, kind: 'vote', stage: 'title-abstract', recordId, verdict: 'include' },
+      {
+        ...common,
+        id: `event-2${n}`,
+        kind: 'retrieval',
+        recordId,
+        outcome: 'retrieved',
+        from: 'source',
+        source: 'Library',
+      },
+    ]),
+  ]
+  const entries = data.map((each, n) => ({ seq: n + 5, id: `entry-1${n}`, at: world.now(), accountId: ME, data: each }))
+  world.analysisEntries.put({ id: 'review-1:5', analysisId: 'review-1', entries })
+  world.syntheses.put({ ...world.syntheses.get('review-1')!, seq: 4 + entries.length })
+  const votes = () => written().flatMap((entry) => (entry?.kind === 'vote' && entry.stage === 'full-text' ? [entry] : [])) // prettier-ignore
+  renderAt('/systematic-review?id=review-1&stage=full-text', { as: 'individual' })
+  const first = (await heading()).textContent
+  await screen.findByLabelText('Reason, if excluded')
+  await keysAtOnce('i', '1')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe(first))
+  await waitFor(() => expect(votes()).toMatchObject([{ verdict: 'include' }]))
+  await keysAtOnce('1')
+  await waitFor(() => expect(votes()).toMatchObject([{ verdict: 'include' }, { verdict: 'exclude' }]))
+  expect(new Set(votes().map(({ recordId }) => recordId)).size).toBe(2)
+})

@@ -37,6 +37,13 @@ describe('a report as a Word document', () => {
     expect(messages.filter(({ type }) => type === 'error')).toEqual([])
   })
 
+  test('gives a column of numbers less room than one of sentences', () => {
+    const xml = xmlOf(writeReport('A', [table(['Item', 'What is reported'], [['16a', 'Selection from records to studies, with a flow diagram.']])])) // prettier-ignore
+    const [item = 0, said = 0] = [...xml.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width))
+    expect(item).toBeGreaterThan(500)
+    expect(said).toBeGreaterThan(4 * item)
+  })
+
   test('is read by ours as it is shown', () => {
     expect(
       shownParagraphs(writeReport('A', blocks))

@@ -1,4 +1,4 @@
-import { use, useMemo, useRef, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 
 import { isOtherEntry } from '#contract/review-entries.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
@@ -53,7 +53,6 @@ function Refused({ problems }: { problems: { message: string; records: readonly 
 export function FlowStage() {
   const { title, state, events, papers, body, entries } = useReview()
   const [open, setOpen] = useState<FlowLine>()
-  const box = useRef<HTMLDivElement>(null)
   const result = useMemo(() => flowOf(events), [events])
   const drawing = useMemo(() => (result.ok ? flowBoxes(result.flow) : undefined), [result])
   const sums = result.ok ? sumsThatFail(result.flow) : []
@@ -119,14 +118,13 @@ export function FlowStage() {
     }
   })
   const [word, isWriting] = useOnce(async () => {
-    const svg = box.current?.querySelector('svg')
-    if (!svg || !result.ok) return
+    if (!drawing || !result.ok) return
     try {
-      const [{ pngFile }, { flowDocument }] = await Promise.all([
-        import('#shared/figures/png-file.ts'),
+      const [{ flowPng }, { flowDocument }] = await Promise.all([
+        import('#research/review-flow/flow-png.tsx'),
         import('../report/flow-document.ts'),
       ])
-      saveFile(await flowDocument(title, result.flow, await pngFile(svg, 'flow')))
+      saveFile(await flowDocument(title, result.flow, await flowPng(title, drawing)))
     } catch (error) {
       failed(error)
     }
@@ -163,15 +161,13 @@ export function FlowStage() {
         </div>
       </div>
       {drawing && (
-        <div ref={box}>
-          <FlowDiagram
-            title={title}
-            fileName={`${title} flow diagram`}
-            drawing={drawing}
-            chosen={open?.key}
-            onOpen={setOpen}
-          />
-        </div>
+        <FlowDiagram
+          title={title}
+          fileName={`${title} flow diagram`}
+          drawing={drawing}
+          chosen={open?.key}
+          onOpen={setOpen}
+        />
       )}
       <Drawer
         open={open !== undefined}

@@ -30,8 +30,15 @@ import { hasFile, Retrieval } from './Retrieval.tsx'
 
 const noReason = ''
 
+type Props = {
+  recordId: string
+  /** It was voted on, and the next one is on its way: nothing votes on it any more. */
+  isLeft: boolean
+  onDecided: () => void
+}
+
 /** One report: whether it was had, what it is decided to be and why, and the study that it belongs to. */
-export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDecided: () => void }) {
+export function FullTextRecord({ recordId, isLeft, onDecided }: Props) {
   const { id, question, state, papers, body, beside, me, names, events, write, canWrite } = useReview()
   const record = state.records.get(recordId)
   const paper = paperOf(papers, recordId)
@@ -62,6 +69,7 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
   const isHad = record.place !== 'retrieval' && record.place !== 'not-retrieved'
 
   const vote = (verdict: Verdict, given?: string) => {
+    if (isLeft) return
     const why = given ?? reason
     if (verdict === 'exclude' && why === noReason) {
       setReasonMissing(true)

@@ -29,6 +29,9 @@ export function FullTextStage() {
   const list = asked ?? usual
   const ids = lists[list]
   const current = record !== undefined && lists.all.includes(record) ? record : ids[0]
+  // From a vote until the next report stands, the one before is still painted: a key in that moment means neither.
+  const [left, setLeft] = useState<{ id: string; to: string | undefined }>()
+  if (left && (left.id !== current || left.to === record)) setLeft(undefined)
   const placeOf = (id: string) => {
     const place = state.records.get(id)?.place
     return place ? placeNames[place] : ''
@@ -72,9 +75,11 @@ export function FullTextStage() {
         <FullTextRecord
           key={current}
           recordId={current}
+          isLeft={left !== undefined}
           onDecided={() => {
             const at = ids.indexOf(current)
             const next = ids.filter((id) => id !== current)[Math.max(0, at)]
+            setLeft({ id: current, to: next })
             go({ record: next }, { replace: true })
           }}
         />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { use, useMemo, useRef, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { citingBy } from '#research/citing/cite.ts'
@@ -51,7 +51,6 @@ export function ReportStage() {
   const pooling = use(PoolingContext)
   const pooled = usePooled()
   const [open, setOpen] = useState<FlowLine>()
-  const box = useRef<HTMLDivElement>(null)
   const drawing = useMemo(() => {
     const result = flowOf(events)
     return result.ok ? flowBoxes(result.flow) : undefined
@@ -63,8 +62,8 @@ export function ReportStage() {
     try {
       const named = [...state.records.values()].filter(({ place }) => citedPlaces.has(place))
       const { cite } = await citingBy(style, [...new Set(named.flatMap(({ id }) => paperOf(review.papers, id) ?? []))])
-      const [{ pngFile }, { reportDocument }, { extractedTable }] = await Promise.all([
-        import('#shared/figures/png-file.ts'),
+      const [{ flowPng }, { reportDocument }, { extractedTable }] = await Promise.all([
+        import('#research/review-flow/flow-png.tsx'),
         import('./report-document.ts'),
         import('./extracted.queries.ts'),
       ])
@@ -73,8 +72,7 @@ export function ReportStage() {
       // A drawing of other numbers than those that stand beside it would be worse than none.
       const isDrawn = pooled.taken && pooled.analysis && !pooled.isStale
       const figures = isDrawn ? ((await pooling?.figuresOf(pooled.analysis?.body)) ?? []) : []
-      const svg = box.current?.querySelector('svg')
-      const flowPng = svg ? await pngFile(svg, 'flow').catch(() => undefined) : undefined
+      const drawn = drawing && (await flowPng(title, drawing).catch(() => undefined))
       saveFile(
         await reportDocument(review, {
           cite,
@@ -83,7 +81,7 @@ export function ReportStage() {
           extracted,
           isStale: pooled.isStale,
           figures,
-          ...(flowPng && { flowPng }),
+          ...(drawn && { flowPng: drawn }),
         }),
       )
     } catch (error) {
@@ -131,15 +129,13 @@ export function ReportStage() {
           )}
         </Card>
         {drawing && (
-          <div ref={box}>
-            <FlowDiagram
-              title={title}
-              fileName={`${title} flow diagram`}
-              drawing={drawing}
-              chosen={open?.key}
-              onOpen={setOpen}
-            />
-          </div>
+          <FlowDiagram
+            title={title}
+            fileName={`${title} flow diagram`}
+            drawing={drawing}
+            chosen={open?.key}
+            onOpen={setOpen}
+          />
         )}
         <ChecklistCard />
       </div>

@@ -36,12 +36,14 @@ export async function pooledPart(
   for (const [index, outcome] of pooled.outcomes.entries()) {
     blocks.push(heading(outcome.name, 3), words(outcome.sentence))
     if (outcome.methods !== '') blocks.push(words(outcome.methods))
-    blocks.push(
-      table(
-        ['Number', 'Value'],
-        outcome.facts.map(({ label, value }) => [label, value]),
-      ),
-    )
+    if (outcome.facts.length > 0) {
+      blocks.push(
+        table(
+          ['Number', 'Value'],
+          outcome.facts.map(({ label, value }) => [label, value]),
+        ),
+      )
+    }
     for (const { title, file } of figures[index] ?? []) {
       blocks.push(words(`${title}, ${outcome.name}`), await figure(file, `${title}, ${outcome.name}`))
     }
