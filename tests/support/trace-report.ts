@@ -44,8 +44,9 @@ export function piecesOf(xml: string): Piece[] {
 /** "3,971" and "3971" are one number. */
 const plain = (number: string) => (/^\d{1,3}(?:,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number)
 
-/** The numbers of a text as they stand there, without signs. */
-export const numbersIn = (text: string): string[] => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map(plain)
+/** The numbers of a text as they stand there; a sign is one where no letter or digit stands in front of it. */
+export const numbersIn = (text: string): string[] =>
+  (text.match(/(?:(?<![\p{L}\d.)])−)?\d+(?:[.,]\d+)*/gu) ?? []).map(plain)
 const inOrder = (numbers: readonly (string | undefined)[]) =>
   numbers
     .flatMap((each) => (each === undefined ? [] : plain(each)))
@@ -96,8 +97,10 @@ function agreed(ratings: Ratings): { percent: string; items: string } {
   return { percent: (100 * mean).toFixed(1), items: String(shares.length) }
 }
 
+/** Two decimals, a true minus sign, and no minus before a zero. */
+const signed = (value: number) => `${value.toFixed(2)}`.replace(/^-0\.00$/, '0.00').replace('-', '−')
 const shown = (coefficient: Coefficient) =>
-  coefficient.ok ? [coefficient.value, coefficient.low, coefficient.high].flatMap((each) => each?.toFixed(2) ?? []) : []
+  coefficient.ok ? [coefficient.value, coefficient.low, coefficient.high].flatMap((each) => (each === undefined ? [] : signed(each))) : [] // prettier-ignore
 
 /** An arm of a study, or an outcome of an arm, with what people wrote into its cells, by column. */
 export type ExtractedRow = { family: string; year: string; label: string; treatment: string; values: ReadonlyMap<string, string> } // prettier-ignore

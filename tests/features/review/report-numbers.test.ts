@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { UpdateOutcome } from '#contract/review-log.ts'
 import { resultsOf } from '#features/meta-analysis/transfer/for-a-review.tsx'
+import { coefficientText } from '#features/review/model/coefficient-text.ts'
 import { prisma2020 } from '#features/review/report/checklists.ts'
 import { reportDocument } from '#features/review/report/report-document.ts'
 import { readZip } from '#shared/format/unzip.ts'
@@ -87,4 +88,9 @@ test('of an update with a network too: what was before, what came since, and eac
   const { followed, without } = traced(piecesOf(later.xml), later.known)
   expect(without).toEqual([])
   expect(followed).toBeGreaterThan(400)
+})
+
+test('an agreement worse than chance has a true minus sign, and a zero none', () => {
+  expect(coefficientText({ ok: true, value: -0.017, low: -0.05, high: 0.02 })).toBe('−0.02 (−0.05 to 0.02)')
+  expect(coefficientText({ ok: true, value: -0.0001 })).toBe('0.00')
 })
