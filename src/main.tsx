@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import '#app/styles.css'
-import { App } from '#app/App.tsx'
+import { App, openClient } from '#app/App.tsx'
 import { watchTranslator } from '#app/crash/watch-translator.ts'
 import type { Outside } from '#app/outside.ts'
 import { preloadFirstPage } from '#app/preload.ts'
@@ -23,13 +23,14 @@ async function outside(): Promise<Outside> {
 async function boot() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place to draw in.')
+  const found = import.meta.env.VITE_MOCKS === 'worker' ? await outside() : {}
+  const client = openClient()
   // Drawn before its page is here, the app would show a placeholder that React then holds for 300 ms. The form that
   // stands there already stays until its page takes over from it, or could not be had.
-  await Promise.race([preloadFirstPage(), ...(root.hasChildNodes() ? [] : [wait(FIRST_PAGE_MS)])])
-  const found = import.meta.env.VITE_MOCKS === 'worker' ? await outside() : {}
+  await Promise.race([preloadFirstPage(client), ...(root.hasChildNodes() ? [] : [wait(FIRST_PAGE_MS)])])
   createRoot(root).render(
     <StrictMode>
-      <App {...found} />
+      <App client={client} {...found} />
     </StrictMode>,
   )
 }

@@ -7,15 +7,13 @@ import { NotificationBell } from '#features/notifications/NotificationBell.tsx'
 import { KeptDrafts } from '#features/writing/KeptDrafts.tsx'
 import { configureDraftWarning } from '#platform/drafts/draft-store.ts'
 import { LeaveGuard } from '#platform/drafts/LeaveGuard.tsx'
-import { serverOrEngine } from '#platform/capabilities/server-or-engine.ts'
-import { configureEngine } from '#platform/engine/browser-engine.ts'
 import { StripeProvider } from '#platform/payments/StripeProvider.tsx'
 import { PersonaEffects } from '#platform/persona/PersonaEffects.tsx'
 import { RealtimeProvider } from '#platform/realtime/RealtimeProvider.tsx'
-import { configureAnswerer } from '#shared/api/call-api.ts'
 import { configureKnownPaths } from '#shared/browser/safe-url.ts'
 import { toast } from '#shared/toast/toast.ts'
 
+import { configureTools } from './begin-ahead.ts'
 import { DialogHost } from './dialogs.tsx'
 import { FocusEffects } from './FocusEffects.tsx'
 import { OutsideContext } from './outside.ts'
@@ -44,6 +42,7 @@ const Notices = () => (
   </>
 )
 
+export { beginAhead } from './begin-ahead.ts'
 export { GuardedPage } from './guards/GuardedPage.tsx'
 
 /** What stands around a page while somebody is signed in. */
@@ -51,10 +50,7 @@ export function Workspace({ children }: { children?: ReactNode }) {
   const client = useQueryClient()
   const { createSocket, loadStripe, openLine } = use(OutsideContext)
   // Before anything on the page asks what can be done.
-  useInsertionEffect(() => {
-    configureEngine(async (asked) => (await import('./engine/open-engine.ts')).openEngine(asked, openLine))
-    configureAnswerer(serverOrEngine(client))
-  }, [client, openLine])
+  useInsertionEffect(() => configureTools(client, openLine), [client, openLine])
   return (
     <StripeProvider load={loadStripe}>
       <RealtimeProvider createSocket={createSocket}>

@@ -1,6 +1,6 @@
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 
-const loadWorkspace = () => import('./Workspace.tsx')
+export const loadWorkspace = () => import('./Workspace.tsx')
 
 /** The shell, its live connection and its dialogs: fetched for who is signed in. */
 export const Workspace = lazyPart(() => loadWorkspace().then((module) => module.Workspace))

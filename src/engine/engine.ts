@@ -164,6 +164,8 @@ export function openEngine({ id, person, openStore, tell }: Opening): Engine {
     opening = undefined
     await (await before)?.close()
   }
+  // Who opens an engine asks it something in a moment.
+  void worldNow()
 
   return {
     async ask({ name, input }) {

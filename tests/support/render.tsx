@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
-import { App } from '#app/App.tsx'
+import { App, openClient } from '#app/App.tsx'
 import type { OpenLine } from '#app/engine/engine-line.ts'
 import {
   createTestSocket,
@@ -45,7 +45,7 @@ export function renderAt(
   history.replaceState(null, '', path)
   const result = render(
     <StrictMode>
-      <App createSocket={createTestSocket} loadStripe={loadStripe} openLine={openLine} />
+      <App client={openClient()} createSocket={createTestSocket} loadStripe={loadStripe} openLine={openLine} />
     </StrictMode>,
   )
   return { ...result, user: userEvent.setup() }

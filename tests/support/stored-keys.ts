@@ -21,7 +21,6 @@ export const storedKeys: readonly StoredKey[] = [
   { file: 'src/platform/session/shared-link.ts', key: 'shared-link' },
   { file: 'src/platform/session/asked-address.ts', key: 'asked-address' },
   { file: 'src/platform/drafts/draft-store.ts', key: 'draft:', example: 'draft:user-free/profile/own' },
-  { file: 'src/platform/engine/browser-engine.ts', key: 'engine-in-use' },
   { file: 'src/platform/engine/browser-engine.ts', key: 'engine-kept-for' },
   { file: 'src/platform/engine/kept-person.ts', key: 'engine-person' },
   { file: 'src/app/engine/owed-removals.ts', key: 'engine-removals-owed' },

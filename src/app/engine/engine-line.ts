@@ -11,6 +11,8 @@ export type LineReply = EngineReply | { is: 'lost' }
 /** The way from the page to its engine. */
 export type EngineLine = {
   ask(call: EngineCall): Promise<LineReply>
+  /** Fetches it and lets it read what it keeps, ahead of the first question. */
+  begin?(): void
   /** Ends it; what is kept stays. */
   close(): Promise<void>
 }

@@ -108,6 +108,7 @@ export function startEngine({ person, openLine, features }: Start): BrowserEngin
   }
   return {
     offered,
+    begin: () => line.begin?.(),
     answer,
     content,
     remove,

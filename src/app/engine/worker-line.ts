@@ -1,6 +1,6 @@
 import type { FromWorker, LineReply, OpenLine, ToWorker } from './engine-line.ts'
 
-/** An engine in a worker of its own, so that the page stays quick. It is fetched with the first question, not before. */
+/** An engine in a worker of its own, so that the page stays quick. It is fetched with the first question, or ahead of one. */
 export const openWorkerLine: OpenLine = (place, tell) => {
   let begun: Worker | undefined
   const waiting = new Map<number, (reply: LineReply) => void>()
@@ -32,6 +32,7 @@ export const openWorkerLine: OpenLine = (place, tell) => {
       post(message(last))
     })
   return {
+    begin: () => void (begun ??= begin()),
     ask: (call) => wait((key) => ({ is: 'ask', key, call })),
     close: async () => {
       if (!begun) return

@@ -5,7 +5,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { ContractError, isAbort, NetworkError, statusOf } from '#shared/api/errors.ts'
 import { apiQuery } from '#shared/api/query.ts'
 
-import { isKeptFor, markInUse, openEngineFor } from '../engine/browser-engine.ts'
+import { isKeptFor, openEngineFor } from '../engine/browser-engine.ts'
 import { keptPerson } from '../engine/kept-person.ts'
 import { cachedUser, useSession } from '../session/session.queries.ts'
 
@@ -43,7 +43,6 @@ async function probe(client: QueryClient, signal: AbortSignal): Promise<Capabili
   const user = cachedUser(client)
   if (!isCertain || !user) return server
   if (server.features.includes('documents')) {
-    markInUse(false)
     // Bodies and logs of analyses need a place too: without one nothing is offered to move.
     return { ...server, hasLeftBehind: server.features.includes('analyses') && isKeptFor(user.id) }
   }

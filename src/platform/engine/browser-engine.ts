@@ -17,6 +17,8 @@ export type AskKept = <E extends Endpoint>(endpoint: E, input: RawInput) => Prom
 export type BrowserEngine = {
   offered: readonly Capability[]
   answer: Answerer
+  /** Reads what it keeps, ahead of the first question. */
+  begin(): void
   /** Asks what is kept here, whatever the server offers. */
   ask: AskKept
   /** The id that the server has for an analysis of this browser; undefined where it never got it. */
@@ -31,13 +33,6 @@ export type BrowserEngine = {
   remove(): Promise<void>
 }
 
-/** Whether an engine was ever opened in this browser: before that there is nothing beside what a server gives. */
-const IN_USE = 'engine-in-use'
-export const markInUse = (isInUse: boolean) => {
-  if (wasInUse() !== isInUse) writeStored(IN_USE, isInUse || undefined)
-}
-export const wasInUse = (): boolean => readStored(IN_USE, z.boolean(), false)
-
 /** People for whom this browser keeps something, on a server that kept no papers then. */
 const KEPT_FOR = 'engine-kept-for'
 const idsSchema = z.array(z.string())
@@ -49,6 +44,8 @@ const setKeptFor = (id: string, isKept: boolean) => {
   const ids = isKept ? [...others, id] : others
   writeStored(KEPT_FOR, ids.length > 0 ? ids : undefined)
 }
+/** Whether this browser may keep anybody's work: before that there is nothing beside what a server gives. */
+export const wasInUse = (): boolean => keptFor().length > 0
 /** Whether this browser may still keep work of this person. */
 export const isKeptFor = (userId: string): boolean => keptFor().includes(userId)
 
@@ -95,7 +92,6 @@ export async function openEngineFor(user: User, features: readonly string[]): Pr
   }
   current = engine
   if (current) {
-    markInUse(true)
     setKeptFor(user.id, true)
     keepPerson(user, features)
   }

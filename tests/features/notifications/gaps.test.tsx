@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 
-import { App } from '#app/App.tsx'
+import { App, openClient } from '#app/App.tsx'
 import { notify } from '#engine/notifications/notices.ts'
 import type { LoopbackSocket } from '#mocks/server/loopback.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
@@ -82,7 +82,7 @@ test('a hundred random gaps: nothing is missing, nothing is there twice, and the
   }
   render(
     <StrictMode>
-      <App createSocket={createSocket} loadStripe={loadTestStripe} />
+      <App client={openClient()} createSocket={createSocket} loadStripe={loadTestStripe} />
     </StrictMode>,
   )
   const user = userEvent.setup()
