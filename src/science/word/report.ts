@@ -27,6 +27,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   kind: 'table',
   head,
   groups: [{ rows }],
+  isSmall: head.length > 6,
 })
 
 /** A4 on its side, with margins of 1.5 cm: for wide tables and figures. */
@@ -77,23 +78,28 @@ function blockXml(block: WordBlock, parts: WordParts, page: PageShape, list: num
   }
 }
 
-/** Letters of a column that count for its width: a longer text takes lines, a longer word is broken. */
+/** Letters of a column that count for its width: a longer text takes lines, a longer word may be broken. */
 const LETTERS_MOST = 44
-const WORD_MOST = 18
-/** Space beside the text of a cell, in letters. */
-const BESIDE = 2
+const WORD_MOST = 11
+/** Space beside the text of a cell, in letters; and width of a letter, in twips, by whether the table is small. */
+const BESIDE = 3
+const LETTER = { usual: 105, small: 88 }
 
-/** Widths of columns by what stands in them, so that a column of numbers leaves its room to one of sentences. */
-function columnWidths({ head, groups }: WordTable, width: number): number[] {
-  const letters = head.map((name, i) => {
-    const texts = [name, ...groups.flatMap(({ rows }) => rows.map((row) => row[i] ?? ''))]
-    const most = (all: readonly string[]) => all.reduce((max, each) => Math.max(max, each.length), 0)
-    const longest = most(texts)
-    const word = most(texts.flatMap((text) => text.split(/\s+/)))
-    return BESIDE + Math.max(Math.min(word, WORD_MOST), Math.min(longest, LETTERS_MOST))
-  })
-  const all = letters.reduce((sum, each) => sum + each, 0)
-  return letters.map((each) => Math.floor((width * each) / all))
+/**
+ * Widths of columns by what stands in them: first each has its longest word, then what is left goes to those of sentences.
+ * Word measures anew; programs that do not take these.
+ */
+function columnWidths({ head, groups, isSmall = false }: WordTable, width: number): number[] {
+  const most = (all: readonly string[]) => all.reduce((max, each) => Math.max(max, each.length), 0)
+  const sum = (all: readonly number[]) => all.reduce((before, each) => before + each, 0)
+  const texts = head.map((name, i) => [name, ...groups.flatMap(({ rows }) => rows.map((row) => row[i] ?? ''))])
+  const least = texts.map((all) => BESIDE + Math.min(WORD_MOST, most(all.flatMap((text) => text.split(/\s+/)))))
+  const wanted = texts.map((all, i) => Math.max(least[i] ?? 0, BESIDE + Math.min(LETTERS_MOST, most(all))))
+  const room = width / (isSmall ? LETTER.small : LETTER.usual)
+  const [needed, whole] = [sum(least), sum(wanted)]
+  const share = Math.min(1, Math.max(0, (room - needed) / Math.max(1, whole - needed)))
+  const letters = least.map((each, i) => each + share * ((wanted[i] ?? each) - each))
+  return letters.map((each) => Math.floor((width * each) / sum(letters)))
 }
 
 function tableOf(given: WordTable, width: number): Xml {

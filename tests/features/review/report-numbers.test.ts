@@ -91,6 +91,7 @@ test('of an update with a network too: what was before, what came since, and eac
 })
 
 test('an agreement worse than chance has a true minus sign, and a zero none', () => {
-  expect(coefficientText({ ok: true, value: -0.017, low: -0.05, high: 0.02 })).toBe('−0.02 (−0.05 to 0.02)')
-  expect(coefficientText({ ok: true, value: -0.0001 })).toBe('0.00')
+  const of = { ok: true, observed: 0.9, expected: 0.9, items: 20, leftOut: 0 } as const
+  expect(coefficientText({ ...of, value: -0.017, low: -0.05, high: 0.02 })).toBe('−0.02 (−0.05 to 0.02)')
+  expect(coefficientText({ ...of, value: -0.0001 })).toBe('0.00')
 })
