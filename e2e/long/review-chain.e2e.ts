@@ -128,7 +128,7 @@ test('three people and three databases: thousands of records, a pilot, full text
   await ann.getByRole('button', { name: 'Retrieved: its file is here' }).click()
   await expect(ann.getByRole('region', { name: 'The full text' }).getByText('People were randomised')).toBeVisible()
   await bob.goto(`${at('full-text')}&record=${first.id}`)
-  await expect(bob.getByText('There is no file of it that you may read here')).toBeVisible()
+  await expect(bob.getByText('There is no file that you may read here')).toBeVisible()
   await ann.getByRole('region', { name: 'How the full text was obtained' }).getByRole('button', { name: 'Share the file with the project…' }).click() // prettier-ignore
   await ann.getByRole('dialog').getByRole('button', { name: 'Share' }).click()
   await expect(ann.getByText('Say first that you have the right.')).toBeVisible()
@@ -226,7 +226,7 @@ test('three people and three databases: thousands of records, a pilot, full text
   expect(figures.map(({ width }) => width > 800)).toEqual([true, true, true])
 
   await bob.goto(at('team'))
-  await expect(bob.getByText('The gate is met: screening goes on.').first()).toBeVisible()
+  await expect(bob.getByText('The gate is met: screening can continue.').first()).toBeVisible()
   await stage(ann, 'Update').click()
   await ann.getByRole('textbox', { name: 'Name of the update' }).fill('Update of 2027')
   await ann.getByRole('button', { name: 'Begin the update' }).click()

@@ -43,7 +43,7 @@ export function AgreementDialog({ open, onClose }: { open: OpenGrid; onClose: ()
       onOpenChange={onClose}
       title="Agreement"
       size="large"
-      description="Where both have spoken of a cell: how often they say the same. It tells which columns can be trusted."
+      description="For cells that both have answered: how often they agree. It shows which columns you can trust."
     >
       <div className="space-y-5">
         <div className="flex flex-wrap items-end gap-3">

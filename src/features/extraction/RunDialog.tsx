@@ -90,7 +90,7 @@ export function RunDialog({ open, run, onClose }: { open: OpenGrid; run: Run; on
     >
       <div className="space-y-5">
         {allowance?.kind === 'used-up' && <UpgradeCard feature="extract" />}
-        {run.isRunning && <Notice>A run is under way. Another can begin when it has ended.</Notice>}
+        {run.isRunning && <Notice>A run is in progress. Another can start when it ends.</Notice>}
         <fieldset>
           <legend className="mb-1.5 font-semibold">Papers</legend>
           <div className="space-y-1.5">

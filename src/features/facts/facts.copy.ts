@@ -23,7 +23,7 @@ export const factsCopy = {
   misfits: 'To check',
   sums: (fits: number, misfits: number) =>
     fits + misfits === 0
-      ? 'No number here can be recomputed from the others.'
+      ? 'No number here can be recalculated from the others.'
       : misfits === 0
         ? fits === 1
           ? 'The one number that can be recomputed fits.'

@@ -111,7 +111,7 @@ export function IssueTab({ route, attachment }: Props) {
             label="Your email (optional)"
             type="email"
             autoComplete="email"
-            hint="So that somebody can answer you. Signed in, we know it."
+            hint="So that somebody can answer you. We know it when you are signed in."
           />
         )}
         <FailureNote of={form} />

@@ -66,7 +66,7 @@ export function PaperDetails({ paper, onRemove, onEdit, isRemoving, hasTrash = f
       {paper.flags.retracted && (
         <div className="mt-3">
           <Notice tone="error" title="Retracted">
-            This paper was withdrawn. Do not rest a finding on it.
+            This paper was withdrawn. Do not base a finding on it.
           </Notice>
         </div>
       )}
@@ -92,9 +92,7 @@ export function PaperDetails({ paper, onRemove, onEdit, isRemoving, hasTrash = f
           {note !== undefined && <p className="mt-1 text-xs text-ink-muted">{note}</p>}
         </>
       ) : (
-        <p className="mt-5 text-ink-muted">
-          No abstract came with this record, so there is no text to search or quote.
-        </p>
+        <p className="mt-5 text-ink-muted">This record has no abstract, so there is no text to search or quote.</p>
       )}
       {children}
       <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line pt-4">

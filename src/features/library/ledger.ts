@@ -23,7 +23,7 @@ const titleOf = ({ record: { draft } }: { record: ReadRecord }): string =>
   draft.title || Object.values(draft.ids).find(Boolean) || 'Untitled'
 
 const notSaved =
-  'It was not saved when you ended the import. Import the file again to add it: what is there already is recognised.'
+  'It was not saved when you ended the import. Import the file again to add it: existing papers are recognised.'
 
 /** Records that had no answer when somebody ended the import, as skipped ones. */
 export const unsentRecords = (unsaved: readonly ReadRecord[]): Skipped[] =>

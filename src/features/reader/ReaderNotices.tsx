@@ -46,7 +46,7 @@ export function ReaderNotices({ paper, passage, shortfall, canOpenAbstract, onAb
         >
           {canOpenAbstract
             ? 'The words are in the record’s abstract, worded or ordered differently than in the full text.'
-            : `The words “${passage.quote}” were looked up and not found. The text may have changed, or the citation is wrong.`}
+            : `The words “${passage.quote}” were looked up but not found. The text may have changed, or the citation is wrong.`}
         </Notice>
       )}
       {passage.kind === 'found' && (

@@ -21,7 +21,8 @@ export function QueueNotice() {
             </Button>
           }
         >
-          The server cannot be reached. Go on: everything is kept on this device and sent when the line is back.
+          The server cannot be reached. Carry on: everything is kept on this device and sent when the connection is
+          back.
         </Notice>
       </div>
     )

@@ -100,7 +100,7 @@ export function FacetPanel({ hits, filters, onChange, isShared = false }: Props)
         )}
       </fieldset>
       <p className="text-xs text-ink-muted">
-        Filters work on the papers of this search and cost nothing.{' '}
+        Filters apply to the papers in this search and are free.{' '}
         <HelpLink article="filters-and-order" about="filters" className="-my-2 align-middle" />
       </p>
     </div>

@@ -95,7 +95,7 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
         {model
           ? `The language model ${model} writes; every quote is then looked up in its paper.`
           : 'Sentences and figures are taken from the papers, ranked and grouped. Nothing is invented.'}{' '}
-        {documents.length > 0 && `From ${count(documents.length, 'paper', 'papers')}, and from nothing else.`}
+        {documents.length > 0 && `From ${count(documents.length, 'paper', 'papers')} and nothing else.`}
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
         <HelpLink article="asking-an-answerable-question" about="what papers can answer" text="A good question" />

@@ -226,7 +226,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
             {isWriting(synthesis) && <WritingProgress {...{ synthesis, streamed, isFresh }} ready={sections.length} />}
             {synthesis.status === 'complete' && sections.length === 0 && !synthesis.content && (
               <Notice tone="info" title="Nothing could be written">
-                None of the chosen papers has text that bears on the question.
+                None of the chosen papers has text that addresses the question.
               </Notice>
             )}
             {isReady && !answer && <NotFoundPanel synthesis={synthesis} papers={papers.data ?? none} />}

@@ -22,7 +22,7 @@ export function WritingProgress({ synthesis, streamed, ready, isFresh }: Props) 
       {!isFresh && (
         <div className="mb-4">
           <Notice tone="warning" title="The server does not answer at the moment">
-            What has been written is kept there. This page asks again by itself.
+            What has been written is kept there. This page retries by itself.
           </Notice>
         </div>
       )}

@@ -110,9 +110,7 @@ export function NewDraftDialog({ analyses, onClose }: { analyses: readonly Synth
           </TabPanel>
           <TabPanel value="analysis">
             {sources.length === 0 ? (
-              <p className="text-ink-muted">
-                There is no cited answer and no review yet whose text could be taken over.
-              </p>
+              <p className="text-ink-muted">There is no cited answer or review yet to take text from.</p>
             ) : (
               <SelectField
                 {...form.choice('source')}

@@ -162,7 +162,7 @@ export const blocks: readonly BlockKind[] = [
   {
     name: 'analysis',
     label: 'Analysis',
-    hint: 'A table, forest plot, flow diagram or answer of yours, kept up to date',
+    hint: 'One of your tables, forest plots, flow diagrams or answers, kept up to date',
     words: 'live forest plot evidence table flow prisma meta synthesis',
     icon: ChartNoAxesGantt,
     insert: (_editor, tools) => tools.chooseAnalysis(),

@@ -29,7 +29,7 @@ export function CitationMark({
   if (!paper && isCopied && citation.verified !== 'none') {
     return (
       <Tooltip
-        label={`You do not have this paper, so that its words could not be looked up here: “${citation.quote}” (${provenanceWords(provenance, { page, section })})`}
+        label={`You do not have this paper, so its words could not be looked up here: “${citation.quote}” (${provenanceWords(provenance, { page, section })})`}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its explanation must be reachable by keyboard */}
         <span tabIndex={0} className={`${look} border border-line-strong text-ink-muted`}>
@@ -41,7 +41,7 @@ export function CitationMark({
   }
   if (verified === 'none' || !paper) {
     return (
-      <Tooltip label="The quoted words do not stand in the text of this paper that is here.">
+      <Tooltip label="The quoted words are not in the text of this paper available here.">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its explanation must be reachable by keyboard */}
         <span tabIndex={0} className={`${look} border border-line-strong text-ink-muted`}>
           <CircleSlash aria-hidden size={12} className="self-center" />

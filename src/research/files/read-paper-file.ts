@@ -42,7 +42,7 @@ const stem = (name: string) =>
 /** A page of a PDF takes milliseconds: a file that stands still for so long will not be read. */
 const LIMITS = { still: 30_000, whole: 180_000 }
 const tookTooLong =
-  'It could not be read in time: it is damaged, or it unpacks without end. Open it in another program, save it anew, and add that.'
+  'It could not be read in time: it is damaged, or it unpacks without end. Open it in another program, save a new copy and add that.'
 
 /**
  * Reads a file of a paper, in workers where it is heavy. One that stands still for 30 seconds is left, its worker ended.

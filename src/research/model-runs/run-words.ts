@@ -26,6 +26,6 @@ export const costWords = ({ seconds, tokensAsked, tokensAnswered }: WrittenBy): 
 
 export const ALL_STRUCK = 'Nothing that the model stated stands'
 export const ALL_STRUCK_WHY =
-  'Every statement was struck, each with its reason. Nothing was counted. Another model, or the rules, may do better.'
+  'Every statement was struck out, each with its reason. Nothing was counted. Another model, or the rules, may do better.'
 
 export const BY_RULES = 'Write it by rules instead'

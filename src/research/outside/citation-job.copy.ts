@@ -5,7 +5,7 @@ const n = (value: number) => value.toLocaleString('en-US')
 
 export const citationJobCopy = {
   get: 'Get references and citing works',
-  sent: 'The DOI, PMID or other number of each paper is sent to the sources that you switched on.',
+  sent: 'The DOI, PMID or other identifier of each paper is sent to the sources you have switched on.',
   offer: 'Ask for reference lists…',
   failed: 'That could not be done',
   name: (papers: number) => `References and citing works of ${count(papers, 'paper', 'papers')}`,
@@ -24,7 +24,7 @@ export const citationJobCopy = {
       ...(citing === undefined ? [] : [count(citing, 'citing work', 'citing works')]),
     ].join(' and ')
     const kept = duplicates > 0 ? `, ${n(duplicates)} of them kept before` : ''
-    const unknown = skipped > 0 ? `; it knows no links of ${count(skipped, 'paper', 'papers')}` : ''
+    const unknown = skipped > 0 ? `; it has no links for ${count(skipped, 'paper', 'papers')}` : ''
     const sums = `${links} of ${count(fresh + duplicates, 'paper', 'papers')}${kept}${unknown}`
     const share = `${n(taken)} of ${n(found)} papers asked for: ${sums}`
     return state === 'failed' ? `${share}. Then it stopped: ${error ?? 'no reason given'}` : share

@@ -19,8 +19,8 @@ export const sourceWords: Record<AskedSource, SourceWords> = {
     holds: 'Works of every field: articles, books, preprints and data, most with abstracts and references.',
     terms: 'Its data are free of rights (CC0).',
     termsAt: 'https://developers.openalex.org/api-reference/authentication',
-    limit: 'It counts searches: about ten a day without a key, a thousand with one.',
-    key: 'A free key makes about a thousand searches a day possible.',
+    limit: 'Searches are limited: about ten a day without a key, a thousand with one.',
+    key: 'A free key allows about a thousand searches a day.',
   },
   europepmc: {
     holds: 'Medicine and the life sciences: PubMed, PubMed Central, preprints, and open full texts.',
@@ -29,7 +29,7 @@ export const sourceWords: Record<AskedSource, SourceWords> = {
     limit: 'It states no limit; it is asked at most five times a second.',
   },
   pubmed: {
-    holds: 'Biomedicine: MEDLINE with its MeSH terms, and what was not indexed yet.',
+    holds: 'Biomedicine: MEDLINE with its MeSH terms, and records not indexed yet.',
     terms: 'Records may be used freely; abstracts may be under copyright.',
     termsAt: 'https://www.ncbi.nlm.nih.gov/books/NBK25497/',
     limit: 'Three requests a second, ten with a key; 10,000 records of a search, more in parts by date.',
@@ -45,29 +45,30 @@ export const sourceWords: Record<AskedSource, SourceWords> = {
     holds: 'Preprints of physics, mathematics, computer science, statistics and neighbouring fields.',
     terms: 'Records may be used freely; texts stay under the licence of each preprint.',
     termsAt: 'https://info.arxiv.org/help/api/tou.html',
-    limit: 'One request in three seconds, for everybody on this server together.',
+    limit: 'One request every three seconds, shared by everybody on this server.',
   },
   semanticscholar: {
     holds: 'Works of every field, with citation counts; abstracts where publishers allow them.',
-    terms: 'For research, with its name given; see its licence.',
+    terms: 'For research, with attribution; see its licence.',
     termsAt: 'https://www.semanticscholar.org/product/api/license',
-    limit: 'A hundred requests in five minutes, shared by all who have no key; one a second with a key.',
-    key: 'With a key of one’s own it allows one request a second.',
+    limit: 'A hundred requests in five minutes, shared by everybody without a key; one a second with a key.',
+    key: 'With your own key it allows one request a second.',
   },
   doaj: {
-    holds: 'Articles of reviewed open access journals, of every field and in many languages.',
+    holds: 'Articles from peer-reviewed open access journals in every field and many languages.',
     terms: 'Records are free of rights (CC0).',
     termsAt: 'https://doaj.org/terms/',
     limit: 'Two requests a second; 1,000 records of a search, more in parts by year.',
   },
   clinicaltrials: {
     holds: 'Registrations of clinical studies from all over the world: what was planned, before any result.',
-    terms: 'May be used freely, with the day on which they were taken.',
+    terms: 'May be used freely, with the date of retrieval given.',
     termsAt: 'https://clinicaltrials.gov/about-site/terms-conditions',
     limit: 'It states no limit; it is asked about fifty times a minute.',
   },
   unpaywall: {
-    holds: 'No papers: where open copies of papers with a DOI are, with licence and version. It is not searched.',
+    holds:
+      'No papers, but where to find open copies of papers with a DOI, with licence and version. It is not searched.',
     terms: 'Its data are free of rights (CC0); each copy stays under its own licence.',
     termsAt: 'https://unpaywall.org/products/api',
     limit: 'A hundred thousand requests a day, each with an email address.',
@@ -77,12 +78,12 @@ export const sourceWords: Record<AskedSource, SourceWords> = {
 export const outsideCopy = {
   title: 'Sources outside',
   lead: 'Indexes of the world’s literature that this server can search for you. Nothing is sent to one before you agree.',
-  off: 'Whoever runs this server has switched off all sources outside.',
-  loading: 'Looking which sources can be asked…',
-  loadFailed: 'The sources outside could not be loaded',
+  off: 'Whoever runs this server has switched off all outside sources.',
+  loading: 'Checking which sources are available…',
+  loadFailed: 'The outside sources could not be loaded',
   kept: 'What you agreed to is kept.',
   offer: 'Search outside too…',
-  offerMore: 'More sources outside…',
+  offerMore: 'More outside sources…',
   dialogTitle: 'Search the world’s literature too',
   dialogLead: 'Nothing has been sent yet. You can take this back at any time in Settings → Research.',
   sent: 'What is sent: the words of your searches, the DOIs and numbers of papers that you look up, and the address of this server. Never your name, your library or your notes.',
@@ -99,10 +100,10 @@ export const outsideCopy = {
   cancel: 'Cancel',
   choose: 'Tick at least one source.',
   agreed: (n: number) =>
-    n === 0 ? 'No source outside is asked any more' : `${count(n, 'source', 'sources')} outside switched on`,
+    n === 0 ? 'All outside sources are switched off' : `${count(n, 'source', 'sources')} outside switched on`,
   saveFailed: 'That could not be saved',
   allOn: (n: number) => `Switch on all ${n}`,
-  forAll: 'On for everybody: whoever runs this server decided so.',
+  forAll: 'On for everybody, as decided by whoever runs this server.',
   agreedOn: (day: string) => `You agreed on ${day}.`,
   mailto: 'Email address for polite use (optional)',
   mailtoHint:
@@ -119,7 +120,7 @@ export const outsideCopy = {
   keyForgotten: (label: string) => `The key for ${label} is forgotten`,
   check: (label: string) => `Test ${label}`,
   try: 'Try it',
-  never: 'Not asked since the server began.',
+  never: 'Not asked since the server started.',
   stateWords: ({ kind, ms, words, at, waiting }: SourceState, now: number) => {
     const when = relativeTime(at, now)
     const queue = waiting ? ` ${count(waiting, 'request waits', 'requests wait')} for its turn.` : ''

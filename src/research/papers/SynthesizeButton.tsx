@@ -12,7 +12,7 @@ export function SynthesizeButton({ ids, onSynthesize }: Props) {
     if (ids.length <= SYNTHESIS_PAPERS_MAX) return onSynthesize(ids)
     toast({
       title: `A synthesis reads at most ${SYNTHESIS_PAPERS_MAX} papers`,
-      description: `You have chosen ${ids.length.toLocaleString('en-US')}. Your choice is kept: take some out and try again.`,
+      description: `You have chosen ${ids.length.toLocaleString('en-US')}. Your choice is kept: remove some and try again.`,
       variant: 'destructive',
     })
   }

@@ -27,7 +27,7 @@ test('opening a paper that was retracted since shows the badge in its details an
   await user.click(title as HTMLElement)
 
   await waitFor(() => expect(screen.getAllByText('Retracted').length).toBeGreaterThan(1))
-  expect(screen.getByText('This paper was withdrawn. Do not rest a finding on it.')).toBeVisible()
+  expect(screen.getByText('This paper was withdrawn. Do not base a finding on it.')).toBeVisible()
 })
 
 test('a check that fails says nothing and takes nothing away', async () => {

@@ -90,7 +90,7 @@ test('of a review of one’s own each record asks for one vote, and for two once
   expect(votes).toHaveDisplayValue('Two people, independently')
   await user.selectOptions(who, 'Only me')
   await user.selectOptions(votes, 'Two people, independently')
-  expect(screen.getByText(/^You give one vote on each record/)).toBeVisible()
+  expect(screen.getByText(/^You cast one vote on each record/)).toBeVisible()
   await user.selectOptions(votes, 'One person')
   await user.click(screen.getByRole('button', { name: 'Create review' }))
   await waitFor(() =>

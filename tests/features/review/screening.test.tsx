@@ -101,7 +101,7 @@ test('a model that is chosen suggests when it is asked to, with its quotes; noth
   await user.click(await screen.findByRole('button', { name: 'Suggest by model' }))
   const suggested = within(await screen.findByRole('region', { name: 'Suggested by a model' }))
   expect(await suggested.findByText('By these answers: Include.')).toBeVisible()
-  expect(suggested.getByText(/^By tiny · .*It votes on nothing and judges nothing: you do\.$/)).toBeVisible()
+  expect(suggested.getByText(/^By tiny · .*It does not vote or judge: you do\.$/)).toBeVisible()
   expect(suggested.getByText(/^Struck: it does not count\./)).toBeVisible()
   expect(written().flatMap((entry) => entry ?? [])).toEqual([])
   setLanguageModel(world.id, undefined)

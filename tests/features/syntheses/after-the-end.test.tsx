@@ -55,10 +55,10 @@ describe('sharing', () => {
     saved()
     breakCall({ call: 'capabilities.get', status: 200, body: { features: ['analyses', 'documents', 'search'] } })
     const { user } = open()
-    expect(await screen.findByText(/This server makes no links to share/)).toBeVisible()
+    expect(await screen.findByText(/This server cannot create share links/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
     // On a phone the rest of the ways on stands in a menu, and this one is not in it either.
-    await user.click(screen.getByRole('button', { name: 'More ways on' }))
+    await user.click(screen.getByRole('button', { name: 'More next steps' }))
     expect(await screen.findByRole('menuitem', { name: 'Word' })).toBeVisible()
     expect(screen.queryByRole('menuitem', { name: 'Share' })).not.toBeInTheDocument()
   })

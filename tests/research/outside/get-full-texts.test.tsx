@@ -37,5 +37,5 @@ test('the paper page says what is sent, asks for the address that Unpaywall need
   const jobs = within(await dialog.findByRole('region', { name: 'What was looked for' }))
   expect(await jobs.findByText('Failed')).toBeVisible()
   expect(jobs.getByText(/Europe PMC: It could not be reached\. Unpaywall: It could not be reached\./)).toBeVisible()
-  expect(jobs.getByRole('button', { name: 'Try those that failed again' })).toBeVisible()
+  expect(jobs.getByRole('button', { name: 'Try failed papers again' })).toBeVisible()
 })

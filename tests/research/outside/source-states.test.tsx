@@ -43,7 +43,7 @@ test('Settings show how each source answered last: not asked, reachable, at its 
   expect((await rowOf('Crossref')).getByText(/^It asks to be asked less often/)).toBeVisible()
   expect((await rowOf('arXiv')).getByText('Not reachable')).toBeVisible()
   const doaj = await rowOf('DOAJ')
-  expect(doaj.getByText('Not asked since the server began.')).toBeVisible()
+  expect(doaj.getByText('Not asked since the server started.')).toBeVisible()
   expect(doaj.queryByText('Try it')).not.toBeInTheDocument()
   expect(outside.asked.doaj).toHaveLength(0)
 })

@@ -119,14 +119,14 @@ export function MilestoneDialog({ projectId, milestone, today, onClose }: Props)
             options={
               known ? options : [...options, { value: values.metric, label: values.metric.replaceAll('_', ' ') }]
             }
-            hint={metricWords(values.metric)?.hint ?? 'Tasks are given to it where they are opened.'}
+            hint={metricWords(values.metric)?.hint ?? 'Open a task to add it to a milestone.'}
             {...form.choice('metric')}
           />
           {values.metric !== '' && <TextField label="How many" type="number" min={1} {...form.field('target')} />}
         </div>
         {isMoved && (
           <TextField
-            label={isPast ? 'Why it moves' : 'Why it moves, if you like'}
+            label={isPast ? 'Why it moves' : 'Why it moves (optional)'}
             required={isPast}
             maxLength={500}
             hint={`The date was ${dayWords(saved.dueDate)}. Both dates and the reason are kept.`}

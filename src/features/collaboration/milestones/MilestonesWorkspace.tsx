@@ -42,7 +42,7 @@ export function MilestonesWorkspace({ project, isAdding, onAdding }: Props) {
   const handleRemove = async ({ id, title }: Milestone) => {
     const isSure = await confirm({
       title: `Remove “${title}”?`,
-      body: 'Its tasks stay, without it. The days that it had remain in the activity of the project.',
+      body: 'Its tasks stay, without a milestone. Its dates remain in the activity of the project.',
       action: 'Remove',
       destructive: true,
     })

@@ -47,7 +47,7 @@ export function TemplateDialog({ projectId, kind, start, onClose }: Props) {
     } catch (failure) {
       await invalidate(client, [milestonesApi.list])
       setError(
-        `Not all milestones could be made. ${messageOf(failure, '')} Try again: those that are there are not made twice.`,
+        `Not all milestones could be created. ${messageOf(failure, '')} Try again: existing ones are not created twice.`,
       )
     }
   })
@@ -55,7 +55,7 @@ export function TemplateDialog({ projectId, kind, start, onClose }: Props) {
     <Dialog
       open
       title="Milestones from a template"
-      description="The days are a rough guess for a small team that does other things too. Change them before anything is made."
+      description="The dates are a rough guess for a small team with other work too. Change them before you create anything."
       onOpenChange={onClose}
       footer={
         <>

@@ -28,7 +28,7 @@ const thing = (counts: string) =>
 /** The arithmetic behind the word, so that everybody can check it. */
 export function arithmetic(milestone: Milestone, pace: Pace): string[] {
   const { done, total, recent, counts } = milestone.progress
-  if (total === 0) return ['No task belongs to it and it has no measure: there is nothing to count.']
+  if (total === 0) return ['It has no tasks and no measure, so there is nothing to count.']
   const lines = [
     `${done} of ${total} ${thing(counts)}, ${pace.left} left.`,
     `${recent} in the last ${PACE_DAYS} days = ${figure(pace.perDay)} a day.`,
@@ -40,7 +40,7 @@ export function arithmetic(milestone: Milestone, pace: Pace): string[] {
     )
   }
   if (pace.daysLeft !== undefined && pace.daysLeft < 0 && pace.left > 0) {
-    lines.push(`Its day was ${-pace.daysLeft} ${pace.daysLeft === -1 ? 'day' : 'days'} ago.`)
+    lines.push(`It was due ${-pace.daysLeft} ${pace.daysLeft === -1 ? 'day' : 'days'} ago.`)
   }
   if (pace.likely !== undefined) lines.push(`At this pace it would be done on ${pace.likely}.`)
   return lines

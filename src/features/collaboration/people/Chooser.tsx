@@ -52,7 +52,7 @@ export function Chooser({ title, words, icon, query, last, addressOf, children }
             </ButtonLink>
           }
         >
-          Create one, or wait for an invitation: it rings the bell.
+          Create one, or wait for an invitation: the bell will tell you.
         </EmptyState>
       )}
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -45,7 +45,7 @@ export function AddToProjectDialog({ request, onClose }: DialogProps<'add-to-pro
       onClose()
     } catch (error) {
       const reason = error instanceof Error ? error.message : ''
-      setProblem(`${done} of ${things.length} were added. ${reason} Trying again adds the rest and nothing twice.`)
+      setProblem(`${done} of ${things.length} were added. ${reason} Try again to add the rest; nothing is added twice.`)
     } finally {
       await invalidate(client, [projectsApi.resources, activityApi.list])
     }
@@ -72,7 +72,7 @@ export function AddToProjectDialog({ request, onClose }: DialogProps<'add-to-pro
       {projects.error && <FormError>{projects.error.message}</FormError>}
       {projects.data && open.length === 0 && (
         <div className="space-y-3">
-          <p>You are in no project in which you may add something.</p>
+          <p>You are not in any project that you can add to.</p>
           <ButtonLink to={paths.collaborate()} onClick={onClose}>
             Go to Collaborate
           </ButtonLink>

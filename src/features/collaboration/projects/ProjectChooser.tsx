@@ -12,9 +12,9 @@ import { Chooser } from '../people/Chooser.tsx'
 
 const words = {
   failed: 'Your projects could not be loaded',
-  none: 'You are in no project yet',
+  none: 'You are not in a project yet',
   create: 'Create a project',
-  which: 'You are in several. The one that you open is opened here next time.',
+  which: 'You are in several. The one you open now opens here next time.',
 }
 
 /** The project that is opened where the address names none. */

@@ -125,7 +125,7 @@ export function ReportWorkspace({ project, address, onAddress }: Props) {
           <div className="min-w-0 space-y-6">
             <TextAreaField
               label="Your words"
-              hint="They stand at the head of the files that you export. Kept on this device for these days; nothing writes over them."
+              hint="They appear at the top of files you export. Kept on this device for this period; nothing overwrites them."
               rows={6}
               value={words}
               onChange={(event) => setWords(event.target.value)}

@@ -154,7 +154,7 @@ export function TasksWorkspace({ project, address, onAddress, isAdding, onAdding
     if (state.isPending) return <Skeleton shape="card" lines={4} />
     if (tasks.length === 0 && view !== 'board') return <Empty canWrite={canWrite} onAdd={() => onAdding(true)} />
     if (shown.length === 0 && isFiltering(filters)) {
-      return <EmptyState title={copy.noMatch}>{`None of ${tasks.length} tasks fits all of them.`}</EmptyState>
+      return <EmptyState title={copy.noMatch}>{`None of ${tasks.length} tasks matches all filters.`}</EmptyState>
     }
     const shared = { state, shown, today, onOpen: open }
     if (view === 'list') return <TaskList {...shared} />

@@ -29,7 +29,7 @@ export function InviteView({ token, onJoined }: Props) {
           title="This invitation no longer holds"
           action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}
         >
-          It was revoked, used up, or meant for another address. Ask the person who sent it for a new one.
+          It was revoked, already used, or sent to another address. Ask the sender for a new one.
         </EmptyState>
       )}
       {error && !isOver && (

@@ -43,7 +43,7 @@ export function MemberTable({ teamId, teamName, ownRole, members, onLeft }: Prop
       if (what === 'transfer') {
         const isSure = await confirm({
           title: `Make ${member.name} the owner?`,
-          body: `The team “${teamName}”, its plan and its bill go over to ${member.name}. You stay as admin and cannot take it back by yourself.`,
+          body: `The team “${teamName}”, its plan and its bill pass to ${member.name}. You stay as an admin and cannot undo this yourself.`,
           action: copy.transfer,
           destructive: true,
         })

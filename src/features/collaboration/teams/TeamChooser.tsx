@@ -12,9 +12,9 @@ import { useLastTeam } from './use-last-team.ts'
 
 const words = {
   failed: 'Your teams could not be loaded',
-  none: 'You are in no team yet',
+  none: 'You are not in a team yet',
   create: 'Create a team',
-  which: 'You are in several. The one that you open is opened here next time.',
+  which: 'You are in several. The one you open now opens here next time.',
 }
 
 /** The team that is opened where the address names none. */

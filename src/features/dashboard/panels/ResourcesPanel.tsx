@@ -15,9 +15,7 @@ export function ResourcesPanel() {
   return (
     <div className="space-y-3">
       {list.length === 0 ? (
-        <PanelEmpty>
-          Guidelines, registries, data sets: what you go to again and again. You have kept none yet.
-        </PanelEmpty>
+        <PanelEmpty>Guidelines, registries, data sets: links you come back to. You have kept none yet.</PanelEmpty>
       ) : (
         <ul className="divide-y divide-line">
           {list.map(({ id, title, type, url }, index) => (

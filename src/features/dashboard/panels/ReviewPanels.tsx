@@ -66,7 +66,7 @@ export function ScreeningPanel() {
     <ReviewList
       failed="Your reviews could not be read"
       stage="screening"
-      empty="Nothing waits for your decision. Records of your reviews stand here as long as they lack your vote."
+      empty="Nothing is waiting for your decision. Records in your reviews appear here until you vote on them."
       help={<HelpLink article="screening-in-pairs" about="screening in pairs" />}
       wordsOf={({ toScreen, toRead }) =>
         toScreen + toRead === 0

@@ -72,7 +72,7 @@ export function TasksPanel() {
         </Loaded>
       )}
       {tasks.length === 0 && (!isOffered || assigned.data !== undefined) && (
-        <PanelEmpty>What you have to do, with its day and how much it matters. Nothing is on your list.</PanelEmpty>
+        <PanelEmpty>What you have to do, with due dates and priorities. Nothing is on your list.</PanelEmpty>
       )}
       <AddForm
         label="Add a task"

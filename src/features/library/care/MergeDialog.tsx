@@ -35,7 +35,7 @@ export function MergeDialog({ papers, onDone, onClose }: Props) {
       open
       size="large"
       title={`Make ${papers.length} records one`}
-      description="Choose what holds where they differ. Tags, collections, notes and origins of all are kept."
+      description="Choose what to keep where they differ. Tags, collections, notes and origins from all of them are kept."
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>
@@ -46,7 +46,7 @@ export function MergeDialog({ papers, onDone, onClose }: Props) {
         </>
       }
     >
-      {fields.length === 0 && <p>They say the same in every field.</p>}
+      {fields.length === 0 && <p>They are identical in every field.</p>}
       <div className="space-y-5">
         {fields.map(({ field, values, proposed }) => (
           <fieldset key={field}>
@@ -73,7 +73,7 @@ export function MergeDialog({ papers, onDone, onClose }: Props) {
               ))}
             </div>
             {field === 'ids' && (
-              <p className="mt-1 text-ink-muted">What the chosen one lacks is taken from the others.</p>
+              <p className="mt-1 text-ink-muted">Gaps in the chosen one are filled from the others.</p>
             )}
           </fieldset>
         ))}

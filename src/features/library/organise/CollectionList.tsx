@@ -41,7 +41,7 @@ export function CollectionList({ chosen, onChoose }: Props) {
   const remove = async (collection: PlacedCollection) => {
     const isSure = await confirm({
       title: `Remove “${collection.name}”?`,
-      body: 'The collection goes, with the collections inside it. Its papers stay in your library.',
+      body: 'This deletes the collection and the collections inside it. Its papers stay in your library.',
       action: 'Remove collection',
       destructive: true,
     })
@@ -62,7 +62,7 @@ export function CollectionList({ chosen, onChoose }: Props) {
         <h2 className="text-xs font-semibold text-ink-muted">Collections</h2>
         <IconButton label="New collection" icon={Plus} size="small" onClick={() => setNaming({ kind: 'new' })} />
       </div>
-      {error && <p className="py-1 text-ink-muted">They could not be loaded. Your papers are all in the list.</p>}
+      {error && <p className="py-1 text-ink-muted">They could not be loaded. All your papers are in the list.</p>}
       {!isPending && !error && tree.length === 0 && (
         <p className="py-1 text-ink-muted">None yet. A paper can be in as many as you like.</p>
       )}

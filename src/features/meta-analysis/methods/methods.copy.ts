@@ -7,29 +7,29 @@ export const methodsCopy = {
   network: 'Network of treatments',
   leftOut: (n: number) => `${count(n, 'line is', 'lines are')} not used`,
   accuracyEmpty:
-    'One line for each study: people with the condition whom the test finds (TP) and misses (FN), people without it whom it takes for ill (FP) and clears (TN). Sensitivity and specificity are pooled together from 3 studies on.',
+    'One line for each study: people with the condition whom the test detects (TP) or misses (FN), and people without it whom it flags (FP) or clears (TN). Sensitivity and specificity are pooled jointly once there are 3 studies.',
   networkEmpty:
-    'One line for each group of each study: the study’s name, the treatment by the same name in every study, and its numbers. A network needs three treatments that studies join.',
+    'One line for each group of each study: the study’s name, the treatment (named the same way in every study) and its numbers. A network needs at least three treatments connected by studies.',
   accuracyLimits:
-    'The model takes all studies as if they used the same test at one threshold. Where thresholds differ, read the curve and not the point. It compares no two tests with each other, takes no covariates, and cannot see whether patients were chosen or the reference standard was wrong: judge that by QUADAS-2.',
+    'The model treats all studies as using the same test at one threshold. Where thresholds differ, read the curve, not the point. It does not compare tests with each other, takes no covariates, and cannot tell whether patients were selected or the reference standard was wrong: use QUADAS-2 for that.',
   binomialLimits: 'Exact binomial errors: nothing is added to empty cells.',
   normalLimits: 'Normal errors of the logits: a half is added to all four cells of a study with an empty one.',
   networkLimits:
-    'One variance between studies is taken for all comparisons, and that studies of different comparisons would be exchangeable: like people, doses and times. No test here can prove that. Ranks without their spans are no answer. Not done: covariates, Bayesian priors, components of combined treatments, time-to-event data.',
+    'The model assumes one between-study variance for all comparisons, and that studies of different comparisons are exchangeable: similar people, doses and times. No test here can prove that. Ranks mean little without their intervals. Not done: covariates, Bayesian priors, components of combined treatments, time-to-event data.',
   nestedLead:
-    'For studies that report several effects. Effects belong together by the column “Sample”, and where it is empty by the study’s name; one variance between studies, one between the effects of a study.',
+    'For studies that report several effects. Effects are grouped by the column “Sample” or, where it is empty, by the study’s name; there is one variance between studies and one between the effects of a study.',
   nestedNone:
-    'No study has two effects here: three levels would be two. Give lines of the same people the same name in the column “Sample”.',
+    'No study has two effects here, so a third level would add nothing. Give lines about the same people the same name in the column “Sample”.',
   nestedLimits:
-    'Robust errors (CR2, Satterthwaite) hold whatever the correlation within a study is, but need studies: below 4 degrees of freedom they say too little. The correlation of sampling errors is a guess of yours.',
+    'Robust errors (CR2, Satterthwaite) hold whatever the correlation within a study, but they need enough studies: below 4 degrees of freedom they say too little. The correlation of sampling errors is your own assumption.',
   ratesLead:
-    'Rate ratios from the counts themselves, nothing added to empty cells: for rare events, where the usual model leans on corrections.',
+    'Rate ratios from the counts themselves, with nothing added to empty cells: for rare events, where the usual model relies on corrections.',
   ratesLimits:
-    'Studies without an event in both groups tell nothing here and stay out. No prediction interval is given.',
+    'Studies with no event in either group add nothing here and are left out. No prediction interval is given.',
   byOthers: 'The same studies by other methods',
   forest: (reference: string) => `Against ${reference}`,
   forestCaption: (reference: string) =>
-    `Each treatment against ${reference} over the whole network, with 95% intervals; the best by its P-score first.`,
+    `Each treatment against ${reference} over the whole network, with 95% intervals; the highest P-score first.`,
   direct: 'Direct, from studies that compare the two, against indirect, from the rest of the network',
-  noRest: 'no other way joins them',
+  noRest: 'no indirect path connects them',
 } as const

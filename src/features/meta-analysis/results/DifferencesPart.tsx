@@ -23,7 +23,7 @@ function rowsOf({ heterogeneity: h, prediction, natural }: PooledResult): Row[] 
     { name: 'H²', value: numberText(h.h2), interval: range(h.h2Interval, 2), meaning: 'Variation, in multiples of chance' },
     { name: 'τ²', value: numberText(h.tau2, 4), interval: range(h.tau2Interval, 4), meaning: 'Variance between studies, on the pooled scale' },
     { name: 'τ', value: numberText(h.tau, 4), interval: h.tau2Interval ? range({ low: Math.sqrt(h.tau2Interval.low), high: Math.sqrt(h.tau2Interval.high) }, 4) : '', meaning: 'Its root: how far studies typically lie apart' },
-    ...(prediction ? [{ name: 'Prediction', value: numberText(natural.estimate), interval: range(prediction.natural, 2), meaning: 'Where a new study would be expected' }] : []),
+    ...(prediction ? [{ name: 'Prediction', value: numberText(natural.estimate), interval: range(prediction.natural, 2), meaning: 'Where a new study would be expected to fall' }] : []),
   ] // prettier-ignore
 }
 

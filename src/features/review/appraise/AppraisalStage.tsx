@@ -32,7 +32,7 @@ export function AppraisalStage() {
   if (!current) {
     return (
       <EmptyState title="No study is included yet">
-        Studies stand here once their reports are included on full text.
+        Studies appear here once their reports are included at full text.
       </EmptyState>
     )
   }

@@ -37,7 +37,7 @@ function Refused({ problems }: { problems: { message: string; records: readonly 
   return (
     <div className="space-y-4">
       <Notice tone="error" title="The numbers do not add up, so the diagram is not drawn">
-        Decide these records again, or take back what contradicts. Nothing of the log is lost.
+        Decide these records again, or take back the contradiction. Nothing in the log is lost.
       </Notice>
       {problems.map(({ message, records }) => (
         <section key={message} aria-label={message}>

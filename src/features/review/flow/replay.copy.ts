@@ -8,6 +8,6 @@ export const replayCopy = {
   followed: (outcomes: number, cells: number) =>
     `${count(outcomes, 'outcome was', 'outcomes were')} computed again on this device; ${count(cells, 'number was', 'numbers were')} followed to ${cells === 1 ? 'its cell' : 'their cells'} in the table of the bundle.`,
   differs: (parts: readonly string[]) => `differs: ${parts.join(', ')}.`,
-  cell: (words: string) => `${words}: no confirmed cell of the table says this.`,
-  decisionsAlone: 'The bundle holds decisions alone: no results to compute again.',
+  cell: (words: string) => `${words}: no confirmed cell in the table has this.`,
+  decisionsAlone: 'The bundle holds decisions only: there are no results to compute again.',
 } as const

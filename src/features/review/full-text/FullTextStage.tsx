@@ -39,7 +39,7 @@ export function FullTextStage() {
   if (lists.all.length === 0) {
     return (
       <EmptyState title="No report has come to the full-text stage">
-        Records that are included on title and abstract stand here: first to be retrieved, then to be decided.
+        Records included on title and abstract appear here: first to be retrieved, then decided.
       </EmptyState>
     )
   }

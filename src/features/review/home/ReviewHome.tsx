@@ -80,7 +80,7 @@ export function ReviewHome() {
               </ButtonLink>
             </div>
           ) : (
-            <p className="text-ink-muted">Nothing waits for you. Others have decisions to make.</p>
+            <p className="text-ink-muted">Nothing is waiting for you. Others have decisions to make.</p>
           )}
           {more.length > 0 && (
             <ul className="mt-4 space-y-1 border-t border-line pt-3">

@@ -73,7 +73,7 @@ export function pilotDeviations(
 export const pilotCopy = {
   title: 'Pilot',
   plan: 'Plan a pilot',
-  why: 'Everybody votes on the same few records first. Screening goes on when they agree as far as asked for here.',
+  why: 'Everybody votes on the same few records first. Screening continues once they agree as much as you ask for here.',
   size: 'Records of a round',
   kappa: 'Kappa, at least',
   percent: 'Agreement, at least (%)',
@@ -82,15 +82,15 @@ export const pilotCopy = {
   planned: (plan: ReviewEventOf<'pilot-plan'>) =>
     `Planned: everybody votes on ${plan.size} records; screening goes on with ${gateText(plan)}.`,
   takeBack: 'Take the plan back',
-  over: 'Votes are there already: a pilot is planned before the first one.',
+  over: 'There are votes already: a pilot has to be planned before the first one.',
   none: 'No pilot is planned.',
   draw: (n: number) => `Draw ${count(n, 'record', 'records')} for ${n === 1 ? 'it' : 'the round'}`,
   drawAgain: 'Draw another round',
   calibrate: (n: number) => `Draw ${count(n, 'record', 'records')} to calibrate`,
   joined: (names: string) =>
-    `Joined after the pilot: ${names}. A round of calibration compares their votes with everybody’s, on records that nobody has read. Until it meets the gate they vote on these alone.`,
+    `Joined after the pilot: ${names}. A calibration round compares their votes with everybody’s on records that nobody has read. Until it meets the gate, they vote on these only.`,
   calibrating:
-    'You joined after the pilot. Vote on the records of this round first: the rest comes when it meets the gate.',
+    'You joined after the pilot. Vote on the records of this round first: the rest follow once it meets the gate.',
   everybody: (names: string) => `Everybody votes: ${names}.`,
   tooFew: 'A round needs two people or more. Invite somebody to the project, or take the plan back.',
   waits: 'The lead of the review draws the round.',
@@ -98,13 +98,13 @@ export const pilotCopy = {
     `Round running: all have voted on ${done} of ${count(all, 'record', 'records')}.`,
   mine: (left: number) =>
     left === 0 ? 'You have voted on all of them.' : `${count(left, 'record waits', 'records wait')} for your vote.`,
-  below: 'Below the gate. Talk about the criteria, settle the conflicts, and draw another round.',
-  met: 'The gate is met: screening goes on.',
+  below: 'Below the gate. Discuss the criteria, settle the conflicts, and draw another round.',
+  met: 'The gate is met: screening can continue.',
   waived: (by: string) => `${by} decided to go on although the gate is not met:`,
-  goOn: 'Go on without the gate',
-  goOnWhy: 'Why screening goes on although the gate is not met',
+  goOn: 'Continue without the gate',
+  goOnWhy: 'Why screening continues although the gate is not met',
   goOnHint: 'Goes into the log and the report.',
-  next: 'Go on with the pilot',
-  nextWhy: { planned: 'A round is planned and not drawn.', below: 'The round is below its gate.' },
+  next: 'Continue the pilot',
+  nextWhy: { planned: 'A round is planned but not drawn yet.', below: 'The round is below its gate.' },
   round: (n: number) => `Round ${n}`,
 } as const

@@ -38,7 +38,7 @@ export function ChartingStage() {
           title="No source is included yet"
           action={canWrite && <Button onClick={() => setEditing(true)}>Charting form</Button>}
         >
-          Sources stand here once they are included. The form can be made before.
+          Sources appear here once they are included. You can make the form before that.
         </EmptyState>
       </>
     )

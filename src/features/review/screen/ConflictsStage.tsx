@@ -168,7 +168,7 @@ export function ConflictsStage() {
   if (!current) {
     return (
       <EmptyState title="No conflicts">
-        When two people differ on a record it stands here with both reasons, until somebody decides.
+        When two people disagree on a record, it appears here with both reasons until somebody decides.
       </EmptyState>
     )
   }

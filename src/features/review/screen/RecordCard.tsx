@@ -50,7 +50,7 @@ export const RecordCard = memo(function RecordCard({ paper, terms, source, isSam
           <TermText text={abstract} terms={terms} />
         ) : (
           <p className="font-sans text-ink-muted">
-            No abstract. Decide by the title, or say that it awaits information.
+            No abstract. Decide by the title, or mark it as awaiting information.
           </p>
         )}
       </div>

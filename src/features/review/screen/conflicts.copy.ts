@@ -19,9 +19,9 @@ export const conflictsCopy = {
   },
   endsAgreement: 'That ends an agreement',
   endsAgreementText:
-    'Everybody had agreed on this record. Your change makes it a conflict that somebody has to settle. Undo takes it back.',
+    'Everybody had agreed on this record. Your change turns it into a conflict that somebody has to settle. Undo reverses it.',
   reopened: (name: string, from: 'include' | 'exclude', day: string) =>
-    `Everybody had agreed to ${from}. ${name} changed the vote on ${day}: that made this conflict.`,
+    `Everybody had agreed to ${from}. ${name} changed the vote on ${day}, which caused this conflict.`,
   you: 'You',
   somebody: 'Somebody who left',
   youProposed: 'You, after discussion:',

@@ -119,7 +119,7 @@ export function NewReviewForm({ kind, carried, onCancel }: Props) {
         <TextAreaField label="Include when" hint="One criterion a line." rows={4} {...form.field('include')} />
         <TextAreaField
           label="Exclude when"
-          hint="One a line, in the order in which they count: they become the reasons on keys 1 to 9."
+          hint="One per line, most important first: they become the reasons on keys 1 to 9."
           rows={4}
           {...form.field('exclude')}
         />

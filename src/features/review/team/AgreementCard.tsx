@@ -21,7 +21,7 @@ export function AgreementCard({ stage }: { stage: ReviewStage }) {
       <Card title={`Agreement: ${stageNames[stage]}`}>
         <p className="text-ink-muted">
           {state.stages[stage].reviewers < 2
-            ? 'One person decides at this stage: agreement cannot be measured, and must not be claimed.'
+            ? 'One person decides at this stage, so agreement cannot be measured and must not be claimed.'
             : 'Agreement is counted when two people have voted on the same records.'}
         </p>
       </Card>

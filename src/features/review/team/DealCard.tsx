@@ -49,7 +49,7 @@ export function DealCard() {
             ? [...deal]
                 .map(([by, ids]) => `${names.get(by) ?? 'Somebody who left'}: ${count(ids.size, 'record', 'records')}`)
                 .join(' · ')
-            : 'Nothing is assigned: everybody sees everything that lacks votes.'}
+            : 'Nothing is assigned: everybody sees every record that needs votes.'}
         </p>
         {canWrite && (
           <>

@@ -54,7 +54,7 @@ export function ShareCard() {
                 <span className="text-ink-muted">{role}</span>
               </li>
             ))}
-            {members.length === 0 && <li className="text-ink-muted">The people of the project are being read.</li>}
+            {members.length === 0 && <li className="text-ink-muted">The people in the project are loading.</li>}
           </ul>
         )}
         {isOwner && (

@@ -58,13 +58,13 @@ export const partsText = (parts: readonly ChangedPart[]): string =>
 
 export const updateCopy = {
   title: 'Update',
-  lead: 'A new search into the same review: what is here stays decided, and only new records are screened. What the review finds now, and its included reports, are kept as they stand, so that this page can say what the update changed.',
+  lead: 'A new search for the same review: what is decided stays decided, and only new records are screened. The current findings and included reports are kept, so that this page can show what the update changed.',
   label: 'Name of the update',
   labelHint: 'For example “Update of May 2027”.',
   begin: 'Begin the update',
   open: (n: number) =>
-    `${count(n, 'record is', 'records are')} not decided: an update begins when the version before is whole.`,
-  notLead: 'Those who lead the review begin an update.',
+    `${count(n, 'record is', 'records are')} not decided: finish this version before you begin an update.`,
+  notLead: 'Only those who lead the review can begin an update.',
   add: 'Add the records of the new search',
   begun: (label: string, day: string) => `${label}, begun on ${day}`,
   changes: 'What it changed',
@@ -86,6 +86,6 @@ export const updateCopy = {
   } satisfies Record<ChangedPart, string>,
   notices: 'Corrections, retractions and comments among the new records',
   unread: (n: number) =>
-    `${count(n, 'included report', 'included reports')} of the version before cannot be read now, and could not be compared.`,
+    `${count(n, 'included report', 'included reports')} from the version before cannot be read now and could not be compared.`,
   another: 'Begin another update',
 } as const

@@ -5,16 +5,16 @@ const n = (value: number) => value.toLocaleString('en-US')
 
 export const jobsCopy = {
   offer: (found: number) => `${count(found, 'record', 'records')} found outside: take more…`,
-  lead: 'The server takes them page by page, at the pace that each source allows, into your library. Each source stands in its ledger of imports, with the string, the day and the counts, ready to be counted by a review.',
+  lead: 'The server adds them to your library page by page, at the pace each source allows. Each source is listed among your imports with its search string, day and counts, ready for a review.',
   amount: (label: string) => `How many of ${label}`,
   all: (found: number) => `All ${n(found)}`,
   first: (most: number) => `The first ${n(most)}`,
   none: 'None',
   reach: (most: number) =>
-    `It gives ${n(most)} records of one search: more are asked for in parts, by date. What has no date is left out.`,
+    `It gives ${n(most)} records per search: more are requested in parts, by date. Records without a date are left out.`,
   start: (most: number) => `Take ${count(most, 'record', 'records')}`,
   cancel: 'Cancel',
-  started: 'Records are being taken. You can go on meanwhile, and close the page.',
+  started: 'Records are being added. You can carry on meanwhile, or close the page.',
   failed: 'That could not be done',
   title: 'What is being taken',
   state: { running: 'Running', paused: 'Stopped', done: 'Done' } satisfies Record<OutsideJob['state'], string>,
@@ -29,7 +29,7 @@ export const jobsCopy = {
     if (state === 'failed') return `${share} taken (${sums}), then it stopped: ${error ?? 'no reason given'}`
     if (state === 'waiting') return 'Not asked yet'
     const isShort = state === 'done' && wanted === undefined && found !== undefined && taken < found
-    return `${share} taken: ${sums}${isShort ? '. It gives no more of one search' : ''}`
+    return `${share} taken: ${sums}${isShort ? '. It gives no more for one search' : ''}`
   },
   progress: (label: string) => `Progress of ${label}`,
   ledger: 'See them under Sources in the library',

@@ -89,7 +89,7 @@ type ItemProps = {
 }
 
 function ItemFields({ item, paper, canWrite, onChange, onRemove }: ItemProps) {
-  const title = paper?.title ?? 'A paper that this draft does not know'
+  const title = paper?.title ?? 'A paper that is not in this draft'
   const text = (name: 'prefix' | 'suffix' | 'locator') => ({
     value: item[name] ?? '',
     onChange: (event: { target: { value: string } }) => onChange({ ...item, [name]: event.target.value }),

@@ -18,7 +18,7 @@ export function TargetCard({ node, numbering, change, remove }: NodeCardProps) {
           Points to <span className="font-semibold">{target.label}</span>
         </p>
       ) : (
-        <p className="text-state-red">What this pointed to is gone.</p>
+        <p className="text-state-red">The target no longer exists.</p>
       )}
       {canWrite && (
         <TargetList numbering={numbering} chosen={target?.id} onChoose={(targetId) => change({ targetId })} />

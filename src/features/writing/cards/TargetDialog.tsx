@@ -13,7 +13,7 @@ export function TargetDialog({ numbering, onClose }: { numbering: Numbering; onC
       onOpenChange={(open) => !open && onClose()}
       size="small"
       title="Cross reference"
-      description="Its number is kept right when things move."
+      description="Its number is updated when things move."
     >
       <TargetList
         numbering={numbering}

@@ -7,7 +7,11 @@ type Props = { numbering: Numbering; chosen?: string | undefined; onChoose: (id:
 export function TargetList({ numbering, chosen, onChoose }: Props) {
   const targets = [...numbering.targets.values()]
   if (targets.length === 0) {
-    return <p className="text-ink-muted">Nothing to point at yet: headings, figures, tables and equations can be.</p>
+    return (
+      <p className="text-ink-muted">
+        Nothing to refer to yet: you can refer to headings, figures, tables and equations.
+      </p>
+    )
   }
   return (
     <ul aria-label="Places in this text" className="scroll-quiet max-h-72 overflow-y-auto">

@@ -40,8 +40,8 @@ export const kindWords: Record<FindingKind, Words> = {
     todo: () => 'This will not be in the list of references. Replace it with a citation: type @ in its place.',
   },
   'no-passage': {
-    title: 'Nothing about it in the source',
-    todo: ({ against }) => `No passage about what the sentence says was found in ${scoped(against)}.`,
+    title: 'Not supported by the source',
+    todo: ({ against }) => `No passage supporting this sentence was found in ${scoped(against)}.`,
   },
   incomplete: {
     title: 'Incomplete references',
@@ -103,10 +103,10 @@ export const checksCopy = {
   hidePassages: 'Hide',
   noPassages: 'No passage to show.',
   openPaper: 'Open the paper',
-  cursorNone: 'Put the cursor into a sentence that cites. What its sources say appears here, beside your words.',
+  cursorNone: 'Put the cursor in a sentence with a citation. What its sources say appears here, beside your words.',
   cursorTitle: 'No citation here',
-  unreadable: 'Neither abstract nor full text is here, so nothing could be looked up.',
-  nothingOnIt: 'No passage of this paper speaks of it.',
+  unreadable: 'There is no abstract or full text here, so nothing could be checked.',
+  nothingOnIt: 'No passage in this paper is about it.',
   guidelineLabel: 'Reporting guideline',
   guidelineNone: 'No guideline',
   guidelineWhy:

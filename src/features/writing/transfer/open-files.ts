@@ -84,7 +84,7 @@ function notOne(files: readonly GivenFile[]): string {
   const [first] = files
   if (first !== undefined && /\.doc$/i.test(first.name))
     return 'This is an old Word file (.doc). Save it as .docx in Word or LibreOffice and open it again.'
-  return 'None of these files is a document that is read here. Choose a Word document (.docx), Markdown (.md) or LaTeX (.tex).'
+  return 'None of these files can be opened here. Choose a Word document (.docx), Markdown (.md) or LaTeX (.tex).'
 }
 
 /** An archive as the files in it, any other file as itself. */

@@ -121,6 +121,6 @@ test('the picture that is exported lets no text become markup', () => {
   expect(svg).toContain('&lt;script&gt;&amp;&quot;')
   expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull()
   expect(arithmetic(milestone, healthOf(milestone, '2026-11-20'))).toEqual([
-    'No task belongs to it and it has no measure: there is nothing to count.',
+    'It has no tasks and no measure, so there is nothing to count.',
   ])
 })

@@ -36,7 +36,7 @@ describe('the board', () => {
     const handle = await screen.findByRole('button', { name: 'Move “Screen records 1 to 200”' })
     handle.focus()
     await user.keyboard(' ')
-    expect(screen.getByText(/^Lifted “Screen records 1 to 200”. In progress, place 1 of 2\./)).toBeInTheDocument()
+    expect(screen.getByText(/^Picked up “Screen records 1 to 200”. In progress, place 1 of 2\./)).toBeInTheDocument()
     await user.keyboard('{ArrowRight}')
     expect(screen.getByText('In review, place 1 of 2')).toBeInTheDocument()
     await user.keyboard('{ArrowDown}')

@@ -44,7 +44,7 @@ test('an owner changes a role, hands the team on with the consequence named, and
 
   await user.click(rows.getByRole('button', { name: `Make owner: ${nameOf('admin')}` }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/You stay as admin/)).toBeVisible()
+  expect(question.getByText(/You stay as an admin/)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Make owner' }))
   await waitFor(() => expect([roleOf('admin'), roleOf('team-owner')]).toEqual(['owner', 'admin']))
   expect(await rows.findByRole('button', { name: 'Leave the team' })).toBeVisible()

@@ -111,7 +111,7 @@ export function Board({ state, shown, today, onOpen, onRemove, footerOf }: Props
       }}
     >
       <p id="board-keys" className="sr-only">
-        Press Space to lift the card, arrow keys to carry it, Space to put it down, Escape to take it back.
+        Press Space to pick up the card, arrow keys to move it, Space to drop it, Escape to cancel.
       </p>
       <p role="status" className="sr-only">
         {spoken}

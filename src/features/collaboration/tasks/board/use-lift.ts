@@ -38,9 +38,7 @@ export function useLift({ columns, inColumns, onDrop, say }: Options) {
     const index = (inColumns.get(status) ?? []).findIndex((task) => task.id === id)
     const place = { status, index }
     setLifted({ ...place, id, from: place })
-    say(
-      `Lifted “${titleOf(id)}”. ${placeWords(place, id)}. Arrow keys carry it, Space puts it down, Escape takes it back.`,
-    )
+    say(`Picked up “${titleOf(id)}”. ${placeWords(place, id)}. Arrow keys move it, Space drops it, Escape cancels.`)
   }
   const carry = (now: Lifted, [across, along]: readonly [number, number]) => {
     const at = columns.findIndex(({ status }) => status === now.status)

@@ -52,7 +52,7 @@ export function MeasureField({ state, task }: { state: Tasks; task: Task }) {
           )}
         </div>
       )}
-      {!measure && !canWrite && <p className="text-ink-muted">None: it is closed by hand.</p>}
+      {!measure && !canWrite && <p className="text-ink-muted">None: you close it by hand.</p>}
       {!measure && canWrite && (
         <Form
           of={form}

@@ -51,7 +51,7 @@ export function TaskDrawer({ state, taskId, today, onOpen, onClose, onRemove }: 
         </div>
       ) : (
         !state.isPending && (
-          <EmptyState title="This task is not there any more">
+          <EmptyState title="This task no longer exists">
             It was removed, or it belongs to another project. Who removed it can bring it back with Undo.
           </EmptyState>
         )

@@ -24,7 +24,7 @@ export function TaskTimeline({ state, shown, today, onOpen }: Props) {
   if (bars.length === 0) {
     return (
       <EmptyState title="No task has a day yet">
-        Give tasks a start or a due date, and they stand here one under the other in time.
+        Give tasks a start or due date to see them here in order of time.
       </EmptyState>
     )
   }

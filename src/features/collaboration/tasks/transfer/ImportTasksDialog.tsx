@@ -57,7 +57,7 @@ export function ImportTasksDialog({ state, onClose }: { state: Tasks; onClose: (
       setLedger(await importTasks(projectId, file.read, state, file.key, setSent))
     } catch (error) {
       setProblem(
-        `${messageOf(error, 'The import broke off.')} Some tasks may have been made. Import again: those are not made twice.`,
+        `${messageOf(error, 'The import broke off.')} Some tasks may have been created. Import again: they are not created twice.`,
       )
     }
     await client.invalidateQueries({ queryKey: projectTasksQuery(projectId).queryKey })
