@@ -19,8 +19,12 @@ export type Dialect = {
   /** Whether its requests may be long: then a sign for one letter is asked as each letter of the alphabet. */
   takesManyTerms?: boolean
   heading?: (text: string, heading: { isExploded: boolean; isMajor: boolean }) => { written: string; note?: string }
-  /** Two words at most so many words apart, in any order. */
-  near?: (words: string, distance: number, fields: readonly StringField[] | undefined) => string | undefined
+  /** Two words at most so many words apart, in any order. `inText`: it looks for them in titles and abstracts alone. */
+  near?: (
+    words: string,
+    distance: number,
+    fields: readonly StringField[] | undefined,
+  ) => { written: string; inText?: boolean } | undefined
   years: (from: number, to: number) => string | undefined
   /** Between what must match and what must not: " NOT ", " ANDNOT ". */
   without: string
@@ -93,8 +97,9 @@ function writeNear(node: Extract<StringNode, { kind: 'near' }>, dialect: Dialect
   const each = pairs.map(([one, other]) =>
     dialect.near?.(`${one.text} ${other.text}`.replaceAll('"', ''), node.distance, one.fields ?? other.fields),
   )
-  const known = each.filter((each) => each !== undefined)
+  const known = each.flatMap((one) => one?.written ?? [])
   if (known.length > 0 && known.length === each.length && each.length <= NEAR_MOST) {
+    if (each.some((one) => one?.inText)) tell({ note: `Asked in titles and abstracts alone: ${partWords(node)}.` })
     if (node.isOrdered) tell({ note: `Asked in any order: ${partWords(node)}.` })
     return known.length > 1 ? known.map(inBrackets).join(dialect.or ?? ' OR ') : known[0]
   }
@@ -123,12 +128,12 @@ export function writeBoolean(node: StringNode, dialect: Dialect, tell: Tell): st
     }
     case 'years': {
       const written = dialect.years(node.from, node.to)
-      if (written === undefined) tell({ left: 'the years' })
+      if (written === undefined) tell({ left: partWords(node) })
       return written
     }
     case 'not':
       // Alone it asks for everything else, which no source answers.
-      tell({ left: 'a NOT that stands alone' })
+      tell({ left: `${partWords(node)}, which stands alone` })
       return undefined
     case 'any': {
       const parts = written(node.of, dialect, tell)
@@ -142,7 +147,7 @@ export function writeBoolean(node: StringNode, dialect: Dialect, tell: Tell): st
       )
       if (wanted.length === 0) {
         // What was to be wanted is told of where it could not be asked.
-        if (node.of.some(({ kind }) => kind === 'not')) tell({ left: 'a NOT that stands alone' })
+        for (const part of node.of) if (part.kind === 'not') tell({ left: `${partWords(part)}, which stands alone` })
         return undefined
       }
       const unwanted = node.of.flatMap((part) => (part.kind === 'not' ? written([part.of], dialect, tell) : []))

@@ -15,7 +15,7 @@ import {
 import * as dialects from './source-dialects.ts'
 import { readSearchString } from './strings/read-search-string.ts'
 import { asTyped } from './strings/respelled.ts'
-import { stringNodeOf, type StringField, type StringNode } from './strings/string-node.ts'
+import { partWords, stringNodeOf, type StringField, type StringNode } from './strings/string-node.ts'
 
 /**
  * One query as each source is asked it. Undefined where the source has nothing to be asked: a query without a word, or
@@ -30,7 +30,7 @@ export function queryForSource(source: ExternalSource, query: string): SourceQue
   if (string) {
     const asked = string.node && byText[source](string.node)
     const refused = string.refused.map(({ part, why }) => `Not read: “${part}”: ${why}.`)
-    const notes = asked?.notes.map((note) => asTyped(note, string.dialect)) ?? []
+    const notes = [...string.notes, ...(asked?.notes ?? [])].map((note) => asTyped(note, string.dialect))
     return asked && { ...asked, notes: [...new Set(refused), ...notes] }
   }
   const parsed = parseQuery(query)
@@ -211,6 +211,12 @@ function wantedWords(node: StringNode): string[] {
   }
 }
 
+/** What stands within a node and is none of its wanted words. */
+function unwantedParts(node: StringNode): StringNode[] {
+  if (node.kind === 'all' || node.kind === 'any' || node.kind === 'near') return node.of.flatMap(unwantedParts)
+  return node.kind === 'not' || node.kind === 'years' ? [node] : []
+}
+
 const isStrict = (node: StringNode): boolean =>
   node.kind === 'phrase'
     ? (node.isPhrase && /\s/.test(node.text)) || /[*?#]/.test(node.text)
@@ -226,8 +232,11 @@ function forCrossref(node: StringNode): SourceQuery | undefined {
     const name =
       field === 'author' ? 'query.author' : field === 'venue' ? 'query.container-title' : 'query.bibliographic'
     if (part.kind === 'years') filters.push(...years(part, { from: 'from-pub-date', to: 'until-pub-date' }))
-    else if (part.kind === 'not') left.push('what NOT leaves out')
-    else (words[name] ??= []).push(...wantedWords(part))
+    else if (part.kind === 'not') left.push(partWords(part))
+    else {
+      ;(words[name] ??= []).push(...wantedWords(part))
+      left.push(...unwantedParts(part).map(partWords))
+    }
   }
   const queries = Object.fromEntries(
     Object.entries(words).flatMap(([name, texts]) => {

@@ -43,7 +43,11 @@ export const pubmed: Dialect = {
   near: (words, distance, fields) => {
     if (fields && !fields.every((field) => field === 'title' || field === 'abstract' || field === 'keyword'))
       return undefined
-    return `"${words}"[${fields && has(fields, 'title') ? 'ti' : 'tiab'}:~${distance}]`
+    const isTitle = fields !== undefined && has(fields, 'title')
+    return {
+      written: `"${words}"[${isTitle ? 'ti' : 'tiab'}:~${distance}]`,
+      inText: !isTitle && (fields === undefined || !has(fields, 'title', 'abstract')),
+    }
   },
   years: (from, to) => `${bound(from, 1000)}:${bound(to, 3000)}[dp]`,
   without: ' NOT ',
@@ -71,7 +75,7 @@ export const europePmc: Dialect = {
       note: `Asked as a keyword, ${isExploded ? 'without narrower terms' : 'whether major or not'}: the index term “${text}”.`,
     }),
   }),
-  near: (words, distance, fields) => (fields ? undefined : `"${words}"~${distance}`),
+  near: (words, distance, fields) => (fields ? undefined : { written: `"${words}"~${distance}` }),
   years: (from, to) => (from === to ? `PUB_YEAR:${from}` : `PUB_YEAR:[${bound(from, 1000)} TO ${bound(to, 3000)}]`),
   without: ' NOT ',
 }
@@ -97,7 +101,8 @@ export const semanticScholar: Dialect = {
   term: (quoted, field) => (field === undefined ? quoted : undefined),
   together: (quoted, fields) => (fields.includes('title') && fields.includes('abstract') ? quoted : undefined),
   hasEndings: true,
-  near: (words, distance, fields) => (fields && fields.length === 1 ? undefined : `"${words}"~${distance}`),
+  near: (words, distance, fields) =>
+    fields && fields.length === 1 ? undefined : { written: `"${words}"~${distance}` },
   years: () => undefined,
   without: ' -',
   and: ' + ',

@@ -30,7 +30,7 @@ describe('one query in the words of each source', () => {
       arxiv: 'search_query=((all:baclofen OR all:tizanidine) AND (all:"back pain")) ANDNOT all:rats',
     })
     expect(notes(query)['crossref']).toMatch(/operators and phrases do not narrow its answer/)
-    expect(notes(query)['crossref']).toMatch(/Left out.*what NOT leaves out/)
+    expect(notes(query)['crossref']).toMatch(/Left out.*NOT “/)
     expect(notes(query)['europepmc']).toBe('')
   })
 

@@ -130,7 +130,7 @@ test.each([
   ['tea[ti] AND 2015/06/01:2016/01/01[edat]', 'tea[ti]', '2015/06/01:2016/01/01[edat]'],
   ['TITLE_ABS:tea AND OPEN_ACCESS:y', 'tea[tiab]', 'OPEN_ACCESS:y'],
   ['(child$2 or tea).ti.', 'child*[ti] OR tea[ti]', 'child$2'],
-  ['noft(tea) AND MAINSUBJECT.EXACT("sleep")', 'tea', 'MAINSUBJECT.EXACT("sleep")'],
+  ['noft(tea) AND GEOGRAPHIC.EXACT("Peru")', 'tea', 'GEOGRAPHIC.EXACT("Peru")'],
 ])('what is no part of the question is left out and said: %s', (query, line, part) => {
   const found = queryForSource('pubmed', query)
   expect(found?.parameters['term']).toBe(line)
@@ -185,6 +185,48 @@ test.each(third)('a part that is not asked takes its operator along and is named
   expect(found?.parameters['term']).toBe(line)
   const said = found?.notes.join(' ') ?? ''
   expect(parts.filter((part) => !said.includes(`Not read: “${part}”`))).toEqual([])
+})
+
+/** Of strings that others published, three draws, each run before anything was mended: what PubMed is asked, and what is said. */
+const published: [string, string, string[]][] = [
+  ['1. exp "information storage and retrieval"/\n2. "Wounds and Injuries"/su [Surgery]\n3. 1 not 2', '("information storage and retrieval"[mh]) NOT ("Wounds and Injuries"[mh:noexp])', ['[Surgery]', '/su']],
+  ['((MH “prognosis+” not MM “prognosis+”) or TI random*)', '("prognosis"[mh] NOT "prognosis"[majr]) OR random*[ti]', []],
+  ["#1: 'tea'/exp\n#2: 'sleep'/exp\n#3: #1 AND #2\n#4: Limit to: English language, 2005-current", '"tea"[mh] AND "sleep"[mh]', ['Limit to: English language, 2005-current']],
+  ['("Metformin"[MeSH] OR Glucophage[tw])\nFilters: Humans, English/Spanish, Age: 60+ years', '"Metformin"[mh] OR Glucophage[tw]', ['Filters: Humans, English/Spanish, Age: 60+ years']],
+  ['("Document Title":"whole slide" OR "Abstract":tumor) AND "Strange":x', '("whole slide"[ti]) OR tumor[ab]', ['"Strange":x']],
+  ['[[Publication Title: child* OR "young people"] OR [Abstract: child*]] AND [NOT\n[[Keywords: "mooc"]]] AND [Publication Date: (01/01/2001 TO 12/31/2023)]', '(((child*[ti] OR ("young people"[ti])) OR child*[ab]) AND 2001:2023[dp]) NOT "mooc"[ot]', []],
+  ['Title:(("test smell*" OR flaky)) AND Abstract:(detect*)', '(("test smell*"[ti]) OR flaky[ti]) AND detect*[ab]', []],
+  ['(authorTerms: "elearning" OR documentAbstract: "elearning")', '"elearning"[ot] OR "elearning"[ab]', []],
+  ['#1 [mh "Communicable Diseases" [mj]]\n#2 ("wheezing") in Title Abstract Keyword\n#3 #1 AND #2', '("Communicable Diseases"[majr]) AND "wheezing"[tw]', []],
+  ['exp Posture/ OR position*.tw.\n\nAND\n\ntrial.ab. not humans.sh.', '("Posture"[mh] OR position*[tw]) AND (trial[ab] NOT "humans"[mh:noexp])', []],
+  ['trial[tiab] OR groups[tiab] NOT (Animals[Mesh] not Humans[Mesh])', '(trial[tiab] OR groups[tiab]) NOT ("Animals"[mh] NOT "Humans"[mh])', []],
+  ['TITLE(tea) AND CITEDBY >= 10 AND PUBYEAR >= 2020', 'tea[ti] AND 2020:3000[dp]', ['CITEDBY >= 10']],
+  ['TITLE(tea) OR TITLE(coffee) AND TITLE(sleep)', '(tea[ti] OR coffee[ti]) AND sleep[ti]', []],
+  ['SU.EXACT("Placebo") OR MJMAINSUBJECT.EXACT.EXPLODE("Drug Therapy")', '"Placebo"[mh:noexp] OR ("Drug Therapy"[majr])', []],
+  ['1 exp Tea/\n\n2 exp Sleep/\n3 1 and 2          <- EXPORT THIS\n4 limit 3 to yr="2016 -Current"', '("Tea"[mh] AND "Sleep"[mh]) AND 2016:3000[dp]', ['<- EXPORT THIS']],
+  ['#1 Population (Adults)\ntea[ti]\n#2 Outcome\nsleep[ti]\n#3 Combine\n#1 AND #2', 'tea[ti] AND sleep[ti]', ['Population (Adults)', 'Outcome', 'Combine']],
+  ['1. exp Tea/ 2. sleep.ti. 3. 1 and 2', '"Tea"[mh] AND sleep[ti]', []],
+  ['exp Tea/\nexp Coffee/\nor/1-2', '"Tea"[mh] OR "Coffee"[mh]', []],
+  ['(asthma OR wheeze)[mh] AND (2000:2024)[dp]', '("asthma"[mh] OR "wheeze"[mh]) AND 2000:2024[dp]', []],
+  ['1. exp Tea/\n2. exp Coffee/\n3. exp Sleep/\n4. 1 and 3', '"Tea"[mh] AND "Sleep"[mh]', ['line 2']],
+] // prettier-ignore
+
+test.each(published)('as others published it: %s', (query, line, parts) => {
+  const found = queryForSource('pubmed', query)
+  expect(found?.parameters['term']).toBe(line)
+  const said = found?.notes.filter((note) => note.startsWith('Not read')) ?? []
+  expect(said.map((note) => /^Not read: “(.*?)”: /s.exec(note)?.[1])).toEqual(parts)
+})
+
+test.each([
+  ['tea[ti] OR coffee[ti] AND sleep[ti]', /read from left to right, as PubMed does/],
+  ['TI=(tea) OR TI=(coffee) AND TI=(sleep)', /AND was read first/],
+  ['tea[ti] AND morbidity', /Looked for anywhere, since no field was read for it: “morbidity”/],
+  ['abortion and attitude[mh]', /Read as one term, with what may be an operator in it: “abortion and attitude”/],
+  ['TITLE-ABS-KEY(hip W/3 fracture)', /Asked in titles and abstracts alone/],
+  ['1. exp Tea/\n2. exp Sleep/', /No line joins the others: all of them must match/],
+])('how it was read is said where the string leaves it open: %s', (query, words) => {
+  expect(queryForSource('pubmed', query)?.notes.join(' ')).toMatch(words)
 })
 
 test.each([

@@ -1,64 +1,90 @@
-import { GONE, respelled, type StringDialect } from './respelled.ts'
+import { unaccounted, withOperator, withoutField } from './accounted.ts'
+import { GONE, respelled, straightened, type StringDialect } from './respelled.ts'
+import { linesOf } from './string-lines.ts'
 import { asHeadings, joined, withFields, type StringField, type StringNode } from './string-node.ts'
 import { piecesOf, type Piece } from './string-pieces.ts'
-import { fieldTag, functions, headingTag, prefixes, pubmedTag, type Tag } from './string-tags.ts'
+import {
+  fieldCodes,
+  fieldTag,
+  functions,
+  headingTag,
+  LIMIT_CODES,
+  prefixes,
+  pubmedTag,
+  type Tag,
+} from './string-tags.ts'
 
 /** What was read of a search string. `refused`: parts that could not be, each with the reason. */
 export type SearchString = {
   dialect: StringDialect
   node: StringNode | undefined
   refused: readonly { part: string; why: string }[]
+  /** How parts were read of which the string leaves it open. */
+  notes: readonly string[]
 }
 
 const signs: readonly (readonly [StringDialect, RegExp])[] = [
   ['cochrane', /\[mh\s|\bMeSH descriptor:?\s?\[|\{(?:or|and)\s#?\d|\bwith (?:Cochrane Library )?Publication (?:Year|Date) (?:from|between)|\sin (?:Cochrane Reviews|Trials)\b/i],
   ['ebsco', /\bM[HM]\s"|(?<![\p{L}\p{N}",])(?:TI|AB|SU|TX|DE)\s(?:\(|")|[)\s*][NW]\d{1,2}[\s(]|\sLimiters\s[-–]\s|(?<![^\s(])(?:TI|AB)\s\p{L}[^]{0,400}?\b(?:AND|OR|NOT)\s(?:TI|AB|PT|SU|TX|AU)\s[\p{L}"(]/u],
-  ['proquest', /\b(?:TI,AB|AB,TI|TIAB|noft)\(|\bMAINSUBJECT\b/i],
+  ['proquest', /\b(?:TI,AB|AB,TI|TIAB|noft)\(|\b(?:MJ)?MAINSUBJECT\b|\b(?:SU|EMB|MESH|MJEMB|MJMESH)\.EXACT\b/i],
   ['proquest', /(?<![\p{L}-])(?:ti|ab|su|pd)\(["\p{L}\d]/u],
   ['europepmc', /\b(?:TITLE_ABS|PUB_YEAR|PUB_TYPE|FIRST_PDATE|OPEN_ACCESS|HAS_[A-Z]{2,20}|IN_EPMC|IN_PMC|KW|LANG):/],
+  ['named', /"(?:document title|abstract|all metadata|full text[^"]{0,14}|author keywords?|index terms|ieee terms|publication title|mesh_terms|title|keywords?)"\s?:|\[(?:abstract|title|all|keywords?|publication title): |(?<![\p{L}_-])(?:title|abstract|keywords?|author keywords|allfield|recordabstract|acmdltitle|subject|descriptors?|topic)\s?:\s?\(/iu],
   ['pubmed', /\[(?:mesh|mh|majr|tiab|ti|ab|tw|au|ta|ot|pt|dp|pdat|all fields|title\/abstract|mesh terms|publication type)\b[^\][]*\]/i],
-  ['scopus', /\b(?:TITLE-ABS(?:-KEY)?|TITLE|ABS|KEY|AUTH|SRCTITLE|DOCTYPE)\s?\(|\bPUBYEAR\b|\b(?:W|PRE)\/\d/],
+  ['scopus', /\btitle-abs(?:-key)?\s?\(/i],
+  ['scopus', /\b(?:TITLE|ABS|KEY|AUTH|SRCTITLE|DOCTYPE)\s?\(|\bPUBYEAR\b|\b(?:W|PRE)\/\d/],
   ['wos', /\b(?:TS|TI|AB|AU|SO|AK|ALL)\s?=\s?[("\p{L}]/u],
+  ['ovid', /[\p{L}*$)"]\.(?:ti|ab|tw|mp|kw|kf)(?:,[a-z]{2})*\.(?=[\s)]|$)/u],
   ['embase', /\/(?:exp|de|mj)\b|':(?:ti|ab|kw)|\)\s?:(?:ti|ab)|[\p{L}*]:(?:ti|ab|kw)(?:,(?:ti|ab|kw))*(?=[\s)]|$)|\b(?:NEAR|NEXT)\/\d/iu],
   ['ovid', /\.(?:ti|ab|tw|mp|kw|kf|af|pt|sh|fs)(?:,[a-z]{2})*\.|\badj\d?\b|[\p{L})]\/(?=\s|$|\))|^\s*(?:\d+[.\t ]\s*)?\(?exp \*?\p{L}/imu],
+  ['ebsco', /(?:^|[\s(])S\d{1,3}\)?\s+(?:AND|OR|NOT)\s+\(?S\d/i],
+  ['cochrane', /(?:^|[\s(])#\d{1,3}\)?\s+(?:AND|OR|NOT)\s+\(?#\d/i],
+  ['ovid', /^\s*\d{1,3}[.):]?\s+(?:\d{1,3}\s+(?:and|or|not)\s+\d{1,3}\b|(?:and|or)\/\d)/im],
 ] // prettier-ignore
 
 /** Whose string it is, by signs that no other has; undefined for plain words and queries without truncation. */
 export function dialectOf(text: string): StringDialect | undefined {
-  const known = signs.find(([, sign]) => sign.test(text))?.[0]
+  const straight = straightened(text)
+  const known = signs.find(([, sign]) => sign.test(straight))?.[0]
   if (known) return known
-  return /\bmesh:|[\p{L}\p{N}]{2}[*$](?=[\s)"]|$)|\bNEAR\b/u.test(text) ? 'own' : undefined
+  const isNamed = [...straight.matchAll(/(?<![\p{L}\p{N}"])(\p{L}[\p{L}_]{2,24}):\s?["(]/gu)].some(
+    ([, name = '']) => !Object.hasOwn(prefixes, name.toLowerCase()) && !/^(?:mesh|years?)$/i.test(name),
+  )
+  if (isNamed && /\s(?:AND|OR|NOT)\s/.test(straight)) return 'named'
+  return /\bmesh:|[\p{L}\p{N}]{2}[*$](?=[\s)"]|$)|\bNEAR\b/u.test(straight) ? 'own' : undefined
 }
 
-/** Numbers of other lines with an operator between them: what the whole comes to, wherever it stands. */
-const WHOLE = /^\s*[#S]?\d{1,3}\s+(?:AND|OR|NOT)\s/i
-/** Of a line without a number of its own. */
-const NO_LINE = '999'
-const LINE = /^\s*[#S]?(\d{1,3})(?:[.:)]|\s)\s*(.+)$/
-
-/** Reads a search string of PubMed, Ovid, Embase, Scopus, Web of Science, or of ours. Undefined for what is none. */
-export function readSearchString(text: string): SearchString | undefined {
+/**
+ * Reads a search string of PubMed, Ovid, Embase, Scopus, Web of Science, IEEE, ACM, or of ours. Undefined for what is none.
+ * Every word of it is asked, or stands in what is said: `accounted` holds the reading to that.
+ */
+export function readSearchString(query: string): SearchString | undefined {
+  const text = straightened(query)
   const dialect = dialectOf(text)
   if (!dialect) return undefined
   const refused: { part: string; why: string }[] = []
-  const spelled = respelled(text, dialect, (part, why) => void refused.push({ part, why }))
-  const all = spelled.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const [whole, ...more] = all.filter((line) => WHOLE.test(line))
-  const isBeside = whole !== undefined && more.length === 0 && all.length > 1
-  const lines = isBeside ? [...all.filter((line) => line !== whole), `${NO_LINE} ${whole}`] : all
-  const numbered = lines.map((line) => LINE.exec(line))
-  if (lines.length < 2 || !numbered.every((found) => found !== null)) {
-    return { dialect, node: createReader(spelled, dialect, new Map(), refused).read(), refused }
-  }
+  const refuse = (part: string, why: string) => void refused.push({ part, why })
+  const lines = linesOf(text, refuse)
   const sets = new Map<string, StringNode | undefined>()
+  const used = new Set<string>()
+  const notes = new Set<string>()
   let last: StringNode | undefined
-  for (const found of numbered) {
-    // Ovid prints the number of hits behind each line.
-    const [, number = '', line = ''] = found ?? []
-    last = createReader(line.replace(/(?<!\s)\s{2,}\d[\d,]*\s*$/, ''), dialect, sets, refused).read()
+  for (const { number, text: line, isLimit } of lines) {
+    if (!isLimit) last = createReader(respelled(line, dialect, refuse), dialect, sets, used, refused, notes).read()
+    else used.add(lines[lines.findIndex((each) => each.number === number) - 1]?.number ?? '')
     sets.set(number, last)
   }
-  return { dialect, node: last, refused }
+  const final = lines.at(-1)?.number ?? ''
+  const apart = lines.map(({ number }) => number).filter((number) => number !== final && !used.has(number))
+  const isJoined = lines.length === 1 || lines.some(({ number }) => used.has(number))
+  if (!isJoined) {
+    notes.add('No line joins the others: all of them must match.')
+    last = joined('all', [...sets.values()].filter(isSomething))
+  } else for (const number of apart) refuse(`line ${number}`, 'no line that is asked refers to it')
+  const left = isJoined ? apart.map((number) => sets.get(number)) : []
+  for (const word of unaccounted(lines.map((line) => line.text).join('\n'), [last, ...left], refused))
+    refuse(word, 'it was not understood here')
+  return { dialect, node: last, refused, notes: [...notes, ...withoutField(last), ...withOperator(last)] }
 }
 
 type Operator = { kind: 'and' | 'or' | 'not' } | { kind: 'near'; distance: number; isOrdered: boolean }
@@ -85,6 +111,8 @@ function operatorOf({ kind, text }: Piece, dialect: StringDialect): Operator | u
 /** How near two words are of which a string says no more than that they are near. */
 const nearAlone: Partial<Record<StringDialect, number>> = { cochrane: 6, wos: 15 }
 
+const LIMIT = 'it is a limit of the database and no part of the question'
+
 /** A part that was there and is not asked: an operator before it is used up by it. */
 const NOTHING: StringNode = { kind: 'all', of: [] }
 const isSomething = (node: StringNode | undefined): node is StringNode => node !== undefined && node !== NOTHING
@@ -97,7 +125,9 @@ function createReader(
   text: string,
   dialect: StringDialect,
   sets: ReadonlyMap<string, StringNode | undefined>,
+  used: Set<string>,
   refused: { part: string; why: string }[],
+  notes: Set<string>,
 ) {
   const all = piecesOf(text)
   let at = 0
@@ -110,38 +140,40 @@ function createReader(
     return piece && operatorOf(piece, dialect)
   }
 
-  function readAny(): StringNode | undefined {
-    const parts: StringNode[] = []
-    for (;;) {
-      const part = readAll()
-      if (isSomething(part)) parts.push(part)
-      if (operator()?.kind === 'or') at++
-      else if (depth === 0 && all[at]?.kind === 'close') at++
-      else break
-    }
-    return joined('any', parts)
-  }
+  /** Whether something stands here to which the operator before it can belong. */
+  const hasSide = () => at < all.length && all[at]?.kind !== 'close' && (!operator() || operator()?.kind === 'not')
 
-  function readAll(): StringNode | undefined {
-    const parts: StringNode[] = []
+  /** Parts with operators between them, up to the bracket that closes them or the end. */
+  function readAny(): StringNode | undefined {
+    const parts: Part[] = []
     for (;;) {
-      let isNegated = false
-      for (let found = operator(); found?.kind === 'and' || found?.kind === 'not'; found = operator()) {
-        if (found.kind === 'not') isNegated = true
-        at++
+      let kind: Part['kind'] | undefined
+      for (let found = operator(); found && found.kind !== 'near'; found = operator()) {
+        const here = all[at++]
+        if (here && !hasSide()) refuse(here.text, 'nothing stands behind it')
+        kind = kind === 'not' || (kind === 'or' && found.kind === 'and') ? kind : found.kind
+        if (found.kind !== 'not' && kind !== found.kind && here) refuse(here.text, 'another operator stands beside it')
       }
-      const part = readNear()
-      if (!part) break
-      if (part !== NOTHING) parts.push(isNegated ? { kind: 'not', of: part } : part)
+      const of = readNear()
+      const here = all[at]
+      if (of) parts.push({ of, kind: kind ?? 'and', isSaid: kind !== undefined && of !== NOTHING && parts.length > 0 })
+      else if (here && depth === 0 && here.kind === 'close') {
+        refuse(here.text, 'nothing opens this bracket')
+        at++
+      } else break
     }
-    return joined('all', parts)
+    const said = new Set(parts.filter(({ isSaid }) => isSaid).map(({ kind }) => (kind === 'or' ? 'or' : 'and')))
+    const order = dialect === 'pubmed' || dialect === 'scopus' ? dialect : 'others'
+    if (said.size > 1) notes.add(WITHOUT_BRACKETS[order])
+    return combined(parts, order)
   }
 
   function readNear(): StringNode | undefined {
     let left = readOne()
     for (let found = operator(); left && found?.kind === 'near'; found = operator()) {
       const { distance, isOrdered } = found
-      at++
+      const here = all[at++]
+      if (here && !hasSide()) refuse(here.text, 'nothing stands behind it')
       const right = readOne()
       if (left === NOTHING) left = right
       else if (isSomething(right)) left = { kind: 'near', of: [left, right], distance, isOrdered }
@@ -152,6 +184,11 @@ function createReader(
   function readOne(): StringNode | undefined {
     const here = all[at]
     if (!here || here.kind === 'close' || operator()) return undefined
+    if (here.kind !== 'open' && here.text !== GONE && !/[\p{L}\p{N}]/u.test(here.text)) {
+      if (!/^[,;.]?$/.test(here.text)) refuse(here.text, 'it was not understood here')
+      at++
+      return NOTHING
+    }
     if (here.text === GONE) {
       at++
       return NOTHING
@@ -187,6 +224,7 @@ function createReader(
     depth--
     const close = all[at]
     if (close?.kind === 'close') at++
+    else refuse('(', 'this bracket is never closed; it was read to the end')
     if (!inner) return NOTHING
     const whole = fields ? withFields(inner, fields) : inner
     return close ? tagged(whole, close) : whole
@@ -203,8 +241,8 @@ function createReader(
     if (next?.kind === 'open' && Object.hasOwn(functions, name)) {
       at++
       const fields = functions[name]
-      if (/^(?:language|limit-to)$/.test(name)) refuse(here.text, 'it is a limit of the database')
-      return readGroup(fields)
+      const group = readGroup(fields)
+      return isSomething(group) && !fields ? withFields(group, undefined) : group
     }
     // A function that is not known asks for something of that database alone.
     const isUnknown =
@@ -229,9 +267,17 @@ function createReader(
 
   function prefixed(prefix: string, rest: string): StringNode | undefined {
     at++
+    const opening = all[at]
+    if (rest === '' && opening?.isGlued === true && opening.kind === 'open') {
+      const group = readGroup(prefix === 'mesh' ? undefined : prefixes[prefix])
+      return prefix === 'mesh' && isSomething(group) ? asHeadings(group) : group
+    }
     const quoted = rest === '' && all[at]?.isGlued === true && all[at]?.kind === 'quoted' ? all[at++] : undefined
     const text = quoted?.text ?? rest
-    if (text === '') return NOTHING
+    if (text === '') {
+      refuse(`${prefix}:`, 'nothing stands behind this field')
+      return NOTHING
+    }
     if (prefix === 'mesh') return { kind: 'heading', text: cleaned(text), isExploded: true, isMajor: false }
     const fields = prefixes[prefix]
     return { kind: 'phrase', text: endings(text), isPhrase: quoted !== undefined, ...(fields && { fields }) }
@@ -243,6 +289,8 @@ function createReader(
       const [sign, year] = [all[at + 1]?.text, Number(all[at + 2]?.text)]
       if (!Number.isInteger(year)) return undefined
       at += 3
+      if (sign === '>=') return { kind: 'years', from: year, to: Infinity }
+      if (sign === '<=') return { kind: 'years', from: -Infinity, to: year }
       if (sign === '>' || sign === 'AFT') return { kind: 'years', from: year + 1, to: Infinity }
       if (sign === '<' || sign === 'BEF') return { kind: 'years', from: -Infinity, to: year - 1 }
       return { kind: 'years', from: year, to: year }
@@ -270,6 +318,7 @@ function createReader(
     if (numbers.length === 0) return undefined
     at++
     const nodes = numbers.flatMap((number) => {
+      used.add(number)
       const node = sets.get(number)
       if (!node) refuse(`line ${number}`, 'there is no such line, or nothing of it could be read')
       return node ? [node] : []
@@ -290,17 +339,18 @@ function createReader(
     }
     const [first = ''] = words
     if (/^limit$/i.test(first) && dialect === 'ovid') {
-      const [line] = words.slice(1)
+      const [line = ''] = words.slice(1)
       while (at < all.length) at++
-      refuse(text.trim(), 'it is a limit of the database: years and languages are filters here')
-      return sets.get(line ?? '')
+      used.add(line)
+      return limited(sets.get(line))
     }
     const [, deduplicated] = /^remove duplicates from (\d{1,3})$/i.exec(words.join(' ')) ?? []
     if (deduplicated !== undefined && sets.size > 0) {
       refuse(words.join(' '), 'duplicates are found here anyway')
+      used.add(deduplicated)
       return sets.get(deduplicated)
     }
-    let run = words.join(' ')
+    const run = words.join(' ')
     const heading = /^(?:(exp)\s+(?!\s))?(\*)?([^/]+)\/([a-z/,]*)$/i.exec(run)
     if (heading) {
       const [, exploded, major, name = '', behind = ''] = heading
@@ -315,21 +365,15 @@ function createReader(
       }
     }
     const [, body, codes] = /^(.*?)\.([a-z]{2}(?:,[a-z]{2})*)\.?$/i.exec(run) ?? []
-    const tag = codes === undefined ? undefined : fieldTag(codes)
-    if (body !== undefined && dialect === 'ovid' && codes !== undefined && run.endsWith('.') && !tag) {
-      if (/^sh$/i.test(codes)) return { kind: 'heading', text: cleaned(body), isExploded: false, isMajor: false }
-      refuse(`.${codes}.`, 'this field is not known here; the words were read without it')
-      return termOf(body, undefined)
-    }
-    if (body !== undefined && tag?.kind === 'fields') {
-      run = body
-      return termOf(run, tag.fields)
-    }
+    if (body !== undefined && codes !== undefined && (dialect === 'ovid' || fieldTag(codes)))
+      return coded(termOf(body, undefined), codes, run)
     const [, plain, embase] = /^(.*?):((?:ti|ab|kw|au|jt|pt|it|tt|de)(?:,[a-z]{2})*)$/i.exec(run) ?? []
     const own = embase === undefined ? undefined : fieldTag(embase)
     if (plain !== undefined && /^de$/i.test(embase ?? ''))
       return { kind: 'heading', text: cleaned(plain), isExploded: false, isMajor: false }
     if (plain !== undefined && own?.kind === 'fields') return termOf(plain, own.fields)
+    const small = dialect === 'pubmed' && words.some((word) => /^(?:and|or|not)$/.test(word))
+    if (small) notes.add(`Read as one term, with what may be an operator in it: “${run}”.`)
     const isPhrase = dialect === 'ovid' || names > 0 || all[at]?.kind === 'tag'
     if (!isPhrase && words.length > 1)
       return joined(
@@ -367,13 +411,57 @@ function createReader(
         first,
       )
     }
-    if (here.kind !== 'word' || !here.isGlued || before.end !== here.start) return node
-    const [, codes] = /^(?::|\.)([a-z]{2}(?:,[a-z]{2})*)\.?$/i.exec(here.text) ?? []
-    const isHeading = here.text.startsWith('/') || (dialect === 'embase' && /^de$/i.test(codes ?? ''))
-    const tag = isHeading ? headingTag(here.text.replace(':', '/')) : codes === undefined ? undefined : fieldTag(codes)
+    if (here.kind !== 'word') return node
+    const [, codes] = /^[:.]([a-z]{2,3}(?:,[a-z]{2,3})*)\.?$/i.exec(here.text) ?? []
+    const isBehind = here.isGlued && before.end === here.start
+    if (!isBehind && !(codes !== undefined && /^(?:ovid|embase|cochrane)$/.test(dialect))) return node
     at++
+    if (codes !== undefined && !(dialect === 'embase' && /^de$/i.test(codes)))
+      return coded(node, codes, text.slice(before.start, here.end))
+    if (/^\/lim$/i.test(here.text)) {
+      refuse(text.slice(before.start, here.end), LIMIT)
+      return NOTHING
+    }
+    const parts = here.text.replace(':', '/').split('/').filter(Boolean)
+    const known = parts.filter((part) => headingTag(`/${part}`))
+    const tag = here.text.startsWith('/') || parts[0] === 'de' ? headingTag(`/${known.join('/')}`) : undefined
     if (!tag) refuse(here.text, 'it is not known here; the words before it were read without it')
+    else
+      for (const part of parts)
+        if (!known.includes(part)) refuse(`/${part}`, 'a subheading; the index term was read without it')
     return tag ? applied(node, tag) : node
+  }
+
+  /** Words with codes of fields behind them: ".ti,ab.", ":ti,ab,kw". */
+  function coded(node: StringNode, codes: string, whole: string): StringNode {
+    const names = codes.toLowerCase().split(',')
+    if (names.every((name) => LIMIT_CODES.has(name))) {
+      refuse(whole, LIMIT)
+      return NOTHING
+    }
+    if (codes.toLowerCase() === 'sh') return asHeadings(node)
+    const { tag, unknown } = fieldCodes(codes)
+    if (unknown.length > 0)
+      refuse(`.${unknown.join(',')}.`, `this field is not known here; the words were read without it`)
+    return tag ? applied(node, tag) : node
+  }
+
+  /** "limit 3 to yr="2010-2020"": the years are asked, whatever else it says is named. */
+  function limited(set: StringNode | undefined): StringNode | undefined {
+    const found = /\byr\s?=\s?"?(\d{4})?\s?(-)?\s?(\d{4}|current)?"?/i.exec(text)
+    const [whole = '', from, range, to] = found ?? []
+    const rest = text
+      .replace(whole, ' ')
+      .replace(/^\s*limit\s+\d+\s+to\b|[()"]|\band\b/gi, ' ')
+      .trim()
+    if (!found || (from === undefined && to === undefined)) {
+      refuse(text.trim(), `${LIMIT}: years and languages are filters here`)
+      return set
+    }
+    if (rest !== '') refuse(rest, `${LIMIT}: languages and kinds are filters here`)
+    const end = to !== undefined && /\d/.test(to) ? Number(to) : range === undefined ? Number(from) : Infinity
+    const years: StringNode = { kind: 'years', from: from === undefined ? -Infinity : Number(from), to: end }
+    return joined('all', [...(isSomething(set) ? [set] : []), years])
   }
 
   return {
@@ -383,17 +471,65 @@ function createReader(
         const before = at
         const part = readAny()
         if (isSomething(part)) parts.push(part)
-        if (at === before) at++
+        const here = all[at]
+        if (at !== before || !here) continue
+        if (here.text !== GONE) refuse(here.text, 'it was not understood here')
+        at++
       }
       return joined('all', parts)
     },
   }
 }
 
+/** A part, and what stands between it and the one before; between words that only follow one another AND is not said. */
+type Part = { of: StringNode; kind: 'and' | 'or' | 'not'; isSaid: boolean }
+
+const WITHOUT_BRACKETS = {
+  pubmed: 'AND and OR stand side by side without brackets: read from left to right, as PubMed does.',
+  scopus: 'AND and OR stand side by side without brackets: OR was read first, as Scopus does.',
+  others: 'AND and OR stand side by side without brackets: AND was read first. Set brackets where OR is meant to be.',
+} as const
+
+/** Parts put together in the order in which a database reads operators without brackets. */
+function combined(parts: readonly Part[], order: keyof typeof WITHOUT_BRACKETS): StringNode | undefined {
+  const mine = parts.map(({ of, kind }) => ({ of, kind }))
+  const side = ({ of, kind }: (typeof mine)[number]): readonly StringNode[] =>
+    !isSomething(of) ? [] : kind === 'not' ? [{ kind: 'not', of }] : [of]
+  if (order === 'pubmed') {
+    let whole: StringNode | undefined
+    let before: 'all' | 'any' | undefined
+    for (const part of mine) {
+      const kind = part.kind === 'or' ? 'any' : 'all'
+      const [one] = side(part)
+      if (!one) continue
+      const beside =
+        whole && before === kind && (whole.kind === 'all' || whole.kind === 'any') ? whole.of : whole && [whole]
+      if (whole) before = kind
+      whole = joined(kind, [...(beside ?? []), one])
+    }
+    return whole
+  }
+  // Which of the two is read last: parts between its signs are groups.
+  const outer = order === 'scopus' ? 'and' : 'or'
+  const groups: (typeof mine)[] = []
+  for (const part of mine) {
+    const isOuter = (part.kind === 'or') === (outer === 'or')
+    const last = groups.at(-1)
+    if (last && !isOuter) last.push(part)
+    else groups.push([part])
+  }
+  const inside = groups.flatMap((group): StringNode[] => {
+    const [first] = group
+    if (outer === 'or') return [joined('all', group.flatMap(side))].filter(isSomething)
+    const any = joined('any', group.map(({ of }) => of).filter(isSomething))
+    return any && first?.kind === 'not' ? [{ kind: 'not', of: any }] : any ? [any] : []
+  })
+  return joined(outer === 'or' ? 'any' : 'all', inside)
+}
+
 function applied(node: StringNode, tag: Tag): StringNode {
-  if (tag.kind === 'fields') return tag.fields ? withFields(node, tag.fields) : node
-  if (tag.kind === 'years' || node.kind !== 'phrase') return node
-  return { kind: 'heading', text: node.text, isExploded: tag.isExploded, isMajor: tag.isMajor }
+  if (tag.kind === 'fields') return withFields(node, tag.fields)
+  return tag.kind === 'years' ? node : asHeadings(node, tag)
 }
 
 /** Signs that mean something to a source, where they are no part of a word here. */

@@ -9,9 +9,11 @@ export type StringDialect =
   | 'embase'
   | 'scopus'
   | 'wos'
+  | 'named'
   | 'own'
 
-type Refuse = (part: string, why: string) => void
+/** Hears which part of a string is not asked, and why. */
+export type Refuse = (part: string, why: string) => void
 
 /** Stands where a part of a string was that is not asked, so that the operators around it keep their sides. */
 export const GONE = '\u{E000}'
@@ -36,24 +38,40 @@ const isWholeYear = (from: string, to: string) => /^(?:\/0?1){0,2}$/.test(from) 
 const FILTERS =
   /(?:"[^"]{1,80}"|free full text|full text|[^\s()"[\]]{1,80})\s?\[(?:lang|la|language|sb|filter|subset)\]|\bhasabstract\b/gi
 
+/** The same text with plain quotation marks, blanks and dashes: what word processors and pages make of them. */
+export const straightened = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
+    .replace(/[\u200B\u200E\u200F\uFEFF\u00AD]/g, '')
+    .replace(/[“”„‟«»″]/g, '"')
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/(?<=\d\s?)[–—−](?=\s?\d)/g, '-')
+
 function pubmed(text: string, refuse: Refuse): string {
-  return text
-    .replace(FILTERS, (whole) => {
-      refuse(whole, LIMIT)
-      return gone
-    })
-    .replace(ENTRY, (whole) => {
-      refuse(whole, 'it asks when PubMed received or changed a record, which is no part of the question')
-      return gone
-    })
-    .replace(RANGE, (whole, from: string, first: string, to: string, last: string) => {
-      if (!isWholeYear(first, last)) refuse(whole, BY_YEAR)
-      return `${from}:${to}[dp]`
-    })
-    .replace(ONE_DAY, (whole, year: string, rest: string) => {
-      if (rest !== '') refuse(whole, BY_YEAR)
-      return `${year}[dp]`
-    })
+  return (
+    text
+      .replace(/\(\s?("?\d{4}[\d/]{0,6}"?\s?:\s?"?\d{4}[\d/]{0,6}"?)\s?\)\s?(?=\[)/g, '$1')
+      .replace(/(?<=\d{4}(?:\/\d{1,2}){1,2}) \d{1,2}:\d{2}(?=")/g, '')
+      // Small letters stand between what is closed: “[mh] not (”.
+      .replace(/(?<=[\])"]\s{1,5})(and|or|not)(?=\s)/g, (word) => word.toUpperCase())
+      .replace(FILTERS, (whole) => {
+        refuse(whole, LIMIT)
+        return gone
+      })
+      .replace(ENTRY, (whole) => {
+        refuse(whole, 'it asks when PubMed received or changed a record, which is no part of the question')
+        return gone
+      })
+      .replace(RANGE, (whole, from: string, first: string, to: string, last: string) => {
+        if (!isWholeYear(first, last)) refuse(whole, BY_YEAR)
+        return `${from}:${to}[dp]`
+      })
+      .replace(ONE_DAY, (whole, year: string, rest: string) => {
+        if (rest !== '') refuse(whole, BY_YEAR)
+        return `${year}[dp]`
+      })
+  )
 }
 
 const PLACES =
@@ -62,11 +80,12 @@ const PERIOD =
   /\swith\s(?:Cochrane Library\s)?Publication (?:Year|Date) (?:from|between) (?:[a-z]{3,9} )?(\d{4})(?: to|,? and) (?:[a-z]{3,9} )?(\d{4})/i
 const VARIATIONS = /\s\(?Word variations have been searched\)?/i
 
-/** A line, with the years that its limits ask for. Its number stays before it. */
-function limitedTo(line: string, [from, to]: readonly [string, string]): string {
-  const number = /^\s*[#S]?\d{1,3}(?:[.:)]|\s)\s*/.exec(line)?.[0] ?? ''
-  return `${number}(${line.slice(number.length)}) AND PY=${from}-${to}`
-}
+/** A line, with the years that its limits ask for. */
+const limitedTo = (line: string, [from, to]: readonly [string, string]): string => `(${line}) AND PY=${from}-${to}`
+
+/** Where Cochrane looked, in words behind a line. */
+const PLACE = /\sin\s(?:Record )?((?:(?:Title|Abstract|Keywords?)(?:[\s,]+(?:and |or )?)?){1,3})\s*$/i
+const CODE: Readonly<Record<string, string>> = { t: 'ti', a: 'ab', k: 'kw' }
 
 /** What Cochrane writes behind a line: years, and in which of its databases. */
 function cochraneLimits(line: string, refuse: Refuse): string {
@@ -75,8 +94,15 @@ function cochraneLimits(line: string, refuse: Refuse): string {
     const found = limit.exec(mine)
     if (!found) continue
     if (limit === PLACES) refuse(found[0].replace(/^,?\s/, ''), LIMIT)
+    else refuse(found[0].trim(), 'no other forms of the words are asked')
     mine = `${mine.slice(0, found.index)}${mine.slice(found.index + found[0].length)}`
   }
+  mine = mine.replace(PLACE, (_, fields: string) => {
+    const codes = (fields.match(/\b[TAK]/gi) ?? []).map((letter) => CODE[letter.toLowerCase()])
+    return `:${codes.join(',')}`
+  })
+  if (mine !== line && /:[a-z,]{2,8}$/.test(mine) && !/["')]:[a-z,]{2,8}$/.test(mine))
+    mine = mine.replace(/^([^]*):([a-z,]{2,8})$/, '($1):$2')
   const period = PERIOD.exec(mine)
   if (!period) return mine
   if (/(?:from|between) [a-z]/i.test(period[0])) refuse(period[0].trim(), BY_YEAR)
@@ -109,7 +135,17 @@ function ebscoLimits(line: string, refuse: Refuse): string {
 function ovid(text: string, refuse: Refuse): string {
   return text
     .replace(/\/([a-z]{2}(?:,[ \t]?[a-z]{2}){1,20})(?=[\s)[]|$)/g, (_, codes: string) => `/${codes.replace(/\s/g, '')}`)
-    .replace(/(?<=\/[a-z,]{0,80})[ \t]?\[[^\][]{0,300}\]/g, ' ')
+    .replace(/(?<=\/[a-z,]{0,80})[ \t]?\[[^\][]{0,300}\]/g, (whole) => {
+      refuse(whole.trim(), 'it names the subheading')
+      return ' '
+    })
+    .replace(
+      /(?:\b(exp)[ \t]+)?(\*)?"([^"\n]{1,200})"\/([a-z]{2}(?:,[a-z]{2}){0,20})?(?=[\s)]|$)/gi,
+      (_, exploded: string | undefined, major: string | undefined, name: string, behind: string | undefined) => {
+        if (behind !== undefined) refuse(`/${behind}`, `a subheading; “${name}” was read without it`)
+        return `"${name}"[${major === undefined ? 'mh' : 'majr'}${exploded === undefined ? ':noexp' : ''}]`
+      },
+    )
     .replace(/\/freq=\d{1,3}/gi, (whole) => {
       refuse(whole, 'how often a word stands there is not asked')
       return ' '
@@ -127,6 +163,7 @@ function cochrane(text: string, refuse: Refuse): string {
       /\{(or|and)\s([#\d,\s-]{1,200})\}/gi,
       (_, how: string, lines: string) => `${how.toLowerCase()}/${lines.replace(/[#\s]/g, '')}`,
     )
+    .replace(/\[mh\s\^?"?([^"\][/]{1,200}?)"?\s*\[mj\]\s*\]/gi, '"$1"[majr]')
     .replace(
       /\[mh\s(\^?)"?([^"\][/]{1,200})"?(\/[^\][]{0,40})?\]/gi,
       (_, only: string, name: string, behind: string) => {
@@ -197,14 +234,19 @@ function ebsco(text: string, refuse: Refuse): string {
 
 /** Embase: kinds of publication of its own, which no other database names so. */
 const embase = (text: string, refuse: Refuse): string =>
-  text.replace(/'[^'\n]{1,80}'\/it\b/gi, (whole) => {
-    refuse(whole, LIMIT)
-    return gone
-  })
+  text
+    .replace(/\((\d{4})-(\d{4})\)\/py\b/gi, '[$1-$2]/py')
+    .replace(/'[^'\n]{1,80}'\/(?:it|la|lim|ta|jt|cy|sd|dt|um|dtype)\b/gi, (whole) => {
+      refuse(whole, LIMIT)
+      return gone
+    })
 
 /** Limits that ProQuest writes as functions. */
 const PROQUEST_LIMITS =
   /(?<![\p{L}.-])(?:la|lang|rtype|stype|dtype|at|pub|peer|fulltext|loc)(?:\.exact(?:\.explode)?)?\([^()]{0,200}\)/giu
+
+const PROQUEST_HEADING =
+  /(?<![\p{L}.-])(?:MAINSUBJECT|SU|SUBJECT|EMB|MESH|MJEMB|MJMAINSUBJECT|MJMESH)(\.EXACT)?(\.EXPLODE)?\("([^"()\n]{1,200})"\)/giu
 
 /** ProQuest: `TI,AB(…)`, `noft(…)`, `ti(…)`, `N/2`, `pd(20150101-20201231)`. */
 function proquest(text: string, refuse: Refuse): string {
@@ -216,6 +258,10 @@ function proquest(text: string, refuse: Refuse): string {
         return `PY=${from}-${to}`
       },
     )
+    .replace(PROQUEST_HEADING, (whole, exact: string | undefined, explode: string | undefined, name: string) => {
+      if (exact === undefined && /^su/i.test(whole)) return whole
+      return `"${name}"[${/^mj/i.test(whole) ? 'majr' : 'mh'}${explode === undefined ? ':noexp' : ''}]`
+    })
     .replace(PROQUEST_LIMITS, (whole) => {
       refuse(whole, LIMIT)
       return gone
@@ -225,6 +271,71 @@ function proquest(text: string, refuse: Refuse): string {
     .replace(/\b(TI|AB|SU|AU)\(/gi, (_, name: string) => `${functionOf[name.toUpperCase()]}=(`)
     .replace(/\bN\/(\d{1,2})\b/g, 'NEAR/$1')
     .replace(/\bP\/(\d{1,2})\b/g, 'PRE/$1')
+}
+
+/** Names of fields that stand before a colon, at IEEE Xplore, ACM, ERIC, Lens and others. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  'document title': 'TITLE', title: 'TITLE', titles: 'TITLE', 'article title': 'TITLE', 'item title': 'TITLE', acmdltitle: 'TITLE',
+  abstract: 'ABS', abstracts: 'ABS', recordabstract: 'ABS',
+  keyword: 'KEY', keywords: 'KEY', 'author keywords': 'KEY', 'author keyword': 'KEY', 'index terms': 'KEY', terms: 'KEY', 'ieee terms': 'KEY', 'inspec controlled terms': 'KEY', mesh_terms: 'KEY', subject: 'KEY', subjects: 'KEY', descriptor: 'KEY', descriptors: 'KEY',
+  author: 'AUTH', authors: 'AUTH', 'publication title': 'SRCTITLE', journal: 'SRCTITLE', 'source title': 'SRCTITLE', pubtitle: 'SRCTITLE',
+  all: 'ALL', allfield: 'ALL', 'all field': 'ALL', 'all fields': 'ALL', 'all metadata': 'ALL', anywhere: 'ALL', 'full text': 'ALL', fulltext: 'ALL', 'full text & metadata': 'ALL', 'full text and metadata': 'ALL', 'full text only': 'ALL',
+  'title/abstract': 'TITLE-ABS', 'title or abstract': 'TITLE-ABS', 'title, abstract, keywords': 'TITLE-ABS-KEY', topic: 'TITLE-ABS-KEY', 'title-abs-key': 'TITLE-ABS-KEY',
+} // prettier-ignore
+const NAMED_FIELD =
+  /(?:"([^"\n]{2,40})"|(?<![\p{L}\p{N}"*-])((?:\p{L}[\p{L}_&/-]{1,20}[ ]?){1,4}))\s?:\s?(\(|"[^"\n]{0,300}"|[^\s()"[\]]{1,200})/gu
+const DAYS =
+  /\b(?:E-Publication Date|Publication Date|Publication Year|Year)\s?:\s?\(?(?:(\d{2})\/(\d{2})\/)?(\d{4})\s?(?:TO|-)\s?(?:(\d{2})\/(\d{2})\/)?(\d{4})\)?/gi
+
+/** Where the bracket that opens at `from` is closed. */
+function closing(text: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '(') depth++
+    else if (text[at] === ')' && --depth === 0) return at + 1
+  }
+  return text.length
+}
+
+/** IEEE Xplore, ACM and others: `"Document Title":tea`, `[Abstract: tea]`, `Title:(tea OR coffee)`. */
+function named(text: string, refuse: Refuse): string {
+  const mine = text
+    .replace(DAYS, (whole, month, day, from: string, lastMonth, lastDay, to: string) => {
+      if ((month && `${month}${day}` !== '0101') || (lastMonth && `${lastMonth}${lastDay}` !== '1231'))
+        refuse(whole, BY_YEAR)
+      return `PY=${from}-${to}`
+    })
+    // A name of ACM reaches to the end of its bracket, and its publications are the papers.
+    .replace(/\[\s?(?:Publication )?(\p{L}[\p{L} -]{1,40}):\s([^\][]{1,2000})\]/gu, '($1:($2))')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+  let read = ''
+  let end = 0
+  for (const match of mine.matchAll(NAMED_FIELD)) {
+    const [whole, quotedName, plainName = '', value = ''] = match
+    if (match.index < end) continue
+    // Words before the name of a field are words: "NOT Title:tea".
+    const words = plainName.split(' ')
+    const known = quotedName ?? [4, 3, 2, 1].map((count) => words.slice(-count).join(' ')).find((name) => Object.hasOwn(FIELD_NAMES, name.toLowerCase())) ?? words.at(-1) ?? '' // prettier-ignore
+    const before = quotedName === undefined ? plainName.slice(0, plainName.length - known.length) : ''
+    const code =
+      FIELD_NAMES[known.toLowerCase()] ??
+      FIELD_NAMES[/\p{L}(Title|Abstract|Keywords?|Terms)$/u.exec(known)?.[1]?.toLowerCase() ?? '']
+    const last = match.index + whole.length
+    read += mine.slice(end, match.index) + before
+    if (code !== undefined) {
+      read += value === '(' ? `${code}(` : `${code}(${value})`
+      end = last
+    } else if (/^(?:mesh|year|py)$/i.test(known)) {
+      read += whole.slice(before.length)
+      end = last
+    } else {
+      end = value === '(' ? closing(mine, last - 1) : last
+      refuse(mine.slice(match.index + before.length, end), 'this field is not known here')
+      read += gone
+    }
+  }
+  return read + mine.slice(end)
 }
 
 /** Europe PMC: what is a filter there and no field of ours. */
@@ -274,9 +385,14 @@ export function respelled(text: string, dialect: StringDialect, refuse: Refuse):
   if (dialect === 'embase') mine = embase(mine, refuse)
   if (dialect === 'proquest') mine = proquest(mine, refuse)
   if (dialect === 'europepmc') mine = europepmc(mine, refuse)
+  if (dialect === 'named') mine = named(mine, refuse)
   if (dialect === 'scopus' || dialect === 'wos') {
     mine = mine
       .replace(LIMITS, (whole) => {
+        refuse(whole, LIMIT)
+        return gone
+      })
+      .replace(/\b(?!PUBYEAR)[A-Z][A-Z-]{2,20}\s?(?:>=?|<=?)\s?\d{1,8}/g, (whole) => {
         refuse(whole, LIMIT)
         return gone
       })

@@ -11,6 +11,8 @@ export type StringTerm = {
   isPhrase: boolean
   /** Any of these; absent = anywhere that the source looks. */
   fields?: readonly StringField[]
+  /** The string itself says that it is looked for anywhere. */
+  isAnywhere?: true
 }
 
 /** What a search string asks for, whichever database it was written for. */
@@ -48,11 +50,11 @@ export function stringNodeOf(node: QueryNode): StringNode {
   }
 }
 
-/** The same node with fields for each term that has none of its own. */
-export function withFields(node: StringNode, fields: readonly StringField[]): StringNode {
+/** The same node with fields for each term that has none of its own; without fields they are looked for anywhere. */
+export function withFields(node: StringNode, fields: readonly StringField[] | undefined): StringNode {
   switch (node.kind) {
     case 'phrase':
-      return node.fields ? node : { ...node, fields }
+      return node.fields || node.isAnywhere ? node : { ...node, ...(fields ? { fields } : { isAnywhere: true }) }
     case 'near':
       return { ...node, of: [withFields(node.of[0], fields), withFields(node.of[1], fields)] }
     case 'all':
@@ -65,16 +67,20 @@ export function withFields(node: StringNode, fields: readonly StringField[]): St
   }
 }
 
-/** The same node with each term that has no field of its own as a term of a thesaurus, without narrower ones. */
-export function asHeadings(node: StringNode): StringNode {
+/** The same node with each term that has no field of its own as a term of a thesaurus, without narrower ones unless told. */
+export function asHeadings(
+  node: StringNode,
+  { isExploded, isMajor } = { isExploded: false, isMajor: false },
+): StringNode {
+  const inside = (part: StringNode) => asHeadings(part, { isExploded, isMajor })
   switch (node.kind) {
     case 'phrase':
-      return node.fields ? node : { kind: 'heading', text: node.text, isExploded: false, isMajor: false }
+      return node.fields ? node : { kind: 'heading', text: node.text, isExploded, isMajor }
     case 'all':
     case 'any':
-      return { ...node, of: node.of.map(asHeadings) }
+      return { ...node, of: node.of.map(inside) }
     case 'not':
-      return { ...node, of: asHeadings(node.of) }
+      return { ...node, of: inside(node.of) }
     default:
       return node
   }
@@ -90,7 +96,7 @@ export function partWords(node: StringNode): string {
     case 'near':
       return `${partWords(node.of[0])} near ${partWords(node.of[1])}`
     case 'years':
-      return 'the years'
+      return `the years ${Number.isFinite(node.from) ? node.from : ''}–${Number.isFinite(node.to) ? node.to : ''}`
     case 'not':
       return `NOT ${partWords(node.of)}`
     default:

@@ -11,10 +11,25 @@ const WORDS: readonly StringField[] = ['title', 'abstract', 'keyword']
 
 const fieldsOf: Record<string, readonly StringField[] | undefined> = {
   ti: ['title'], title: ['title'], ab: ['abstract'], abstract: ['abstract'], tiab: TEXT, 'title/abstract': TEXT,
-  tw: WORDS, 'text word': WORDS, mp: WORDS, kw: ['keyword'], kf: ['keyword'], hw: ['keyword'], de: ['keyword'], ot: ['keyword'], 'other term': ['keyword'],
+  tw: WORDS, 'text word': WORDS, mp: WORDS, kw: ['keyword'], kf: ['keyword'], hw: ['keyword'], de: ['keyword'], ot: ['keyword'], id: ['keyword'], 'other term': ['keyword'],
   au: ['author'], author: ['author'], auth: ['author'], ta: ['venue'], journal: ['venue'], jt: ['venue'], jn: ['venue'], jw: ['venue'], so: ['venue'],
   pt: ['type'], 'publication type': ['type'], it: ['type'], fs: ['subheading'], all: undefined, 'all fields': undefined, af: undefined, tx: undefined,
 } // prettier-ignore
+
+/** Codes of days, languages and places: limits of a database, which are no part of a question. */
+export const LIMIT_CODES: ReadonlySet<string> = new Set(
+  'da dc dd dp dt ed em ep ez pd up yr la lg lo cp sb ox'.split(' '),
+)
+
+/** The fields of a list of codes as far as they are known, and the codes that are not. */
+export function fieldCodes(codes: string): { tag: Tag | undefined; unknown: readonly string[] } {
+  const names = codes.toLowerCase().split(',')
+  const known = names.filter((name) => fieldTag(name))
+  return {
+    tag: known.length > 0 ? fieldTag(known.join(',')) : undefined,
+    unknown: names.filter((name) => !known.includes(name)),
+  }
+}
 
 /** The fields of a list of codes such as "ti,ab,kw"; undefined where one of them is not known. */
 export function fieldTag(codes: string): Tag | undefined {
@@ -35,8 +50,11 @@ export function pubmedTag(text: string): Tag | undefined {
     return { kind: 'heading', isExploded: true, isMajor: false }
   if (/^(?:mesh|mh|mesh terms?)\s*:\s*no ?exp$/.test(name))
     return { kind: 'heading', isExploded: false, isMajor: false }
-  if (/^(?:majr|mesh major topic)$/.test(name)) return { kind: 'heading', isExploded: true, isMajor: true }
-  if (/^(?:sh|subheading|mesh subheading)$/.test(name)) return { kind: 'fields', fields: ['subheading'] }
+  if (/^(?:majr|mj|mesh major topic)$/.test(name)) return { kind: 'heading', isExploded: true, isMajor: true }
+  if (/^(?:majr|mesh major topic)\s*:\s*no ?exp$/.test(name))
+    return { kind: 'heading', isExploded: false, isMajor: true }
+  if (/^(?:sh|subheading|mesh subheading)(?:\s*:\s*no ?exp)?$/.test(name))
+    return { kind: 'fields', fields: ['subheading'] }
   if (/^(?:dp|pdat|date - publication|publication date|ppdat)$/.test(name)) return { kind: 'years' }
   return fieldTag(name)
 }

@@ -1,0 +1,81 @@
+import type { StringNode, StringTerm } from './string-node.ts'
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? []
+
+/** What a string says in words about how it is to be read: none of it is a word that is looked for. */
+const SPOKEN =
+  /\bMeSH descriptor:?|\bexplode all trees\b|\bthis term only\b|\band with qualifier\(s\)|\bwith (?:Cochrane Library )?Publication (?:Year|Date) (?:from|between) [a-z\d ,]{4,60}|\bLimiters\b|\b(?:Published Date|Publication Year|Date of Publication|Year Published|Date Published)\b|\bin (?:Record )?Title[\s,]|\bTitle,? Abstract,?(?: or| and)? Keywords?\b|\bE-Publication Date\b|\blimit \d+ to\b|\bremove duplicates from\b/gi
+
+/** Operators, names of fields and of functions. */
+const SIGN = new RegExp(
+  `^(?:and|or|not|same|next|near|(?:adj|near|next|onear|pre|n|w|p)\\d{0,2}|[sl]\\d{1,3}|exp|noexp|lnk|lim|${'ti ab kw kf tw mp af pt sh fs hw jn jw ot tiab mesh majr mh mm mj de it py dt fpy ts tx su so au ak kp xb jt ta tt dp pdat epdat ppdat yr key abs title abstract titles keyword keywords srctitle auth author authors authkey pubyear aft bef is noft ft all anywhere descriptor explode subject subheading terms term topic field fields doctype pub year type title_abs metadata document index ieee publication allfield text word exact mainsubject mjmainsubject emb mjemb mjmesh current journal venue other date tak pd to'.replaceAll(
+    ' ',
+    '|',
+  )})$`,
+)
+const YEAR = /^(?:1[5-9]|20)\d\d$/
+
+function leavesOf(nodes: readonly (StringNode | undefined)[]): readonly StringNode[] {
+  const found = new Set<StringNode>()
+  const collect = (node: StringNode): void => {
+    if (found.has(node)) return
+    found.add(node)
+    if (node.kind === 'all' || node.kind === 'any' || node.kind === 'near') node.of.forEach(collect)
+    else if (node.kind === 'not') collect(node.of)
+  }
+  for (const node of nodes) if (node) collect(node)
+  return [...found]
+}
+
+/** Words of a string that are neither in what is asked nor in what is said not to be, each once. */
+export function unaccounted(
+  text: string,
+  asked: readonly (StringNode | undefined)[],
+  refused: readonly { part: string }[],
+): readonly string[] {
+  const left = new Map<string, number>()
+  const add = (word: string, times = 1) => void left.set(word, (left.get(word) ?? 0) + times)
+  for (const node of leavesOf(asked)) {
+    if (node.kind === 'phrase' || node.kind === 'heading') for (const word of wordsOf(node.text)) add(word)
+    // “Before 2010” is asked as up to 2009.
+    if (node.kind === 'years')
+      for (const year of [node.from, node.to]) for (const each of [-1, 0, 1]) add(`${year + each}`, 1000)
+  }
+  for (const { part } of refused) for (const word of wordsOf(part)) add(word)
+  const missing = wordsOf(text.replace(SPOKEN, ' ')).filter((word) => {
+    const times = left.get(word) ?? 0
+    if (times > 0) left.set(word, times - 1)
+    return times === 0 && !SIGN.test(word) && (!/^\d+$/.test(word) || YEAR.test(word))
+  })
+  return [...new Set(missing)]
+}
+
+const MOST = 12
+
+/** Terms that begin or end with an operator: it was read as a word. */
+export const withOperator = (node: StringNode | undefined): readonly string[] =>
+  leavesOf([node]).flatMap((leaf) =>
+    (leaf.kind === 'phrase' || leaf.kind === 'heading') &&
+    /^(?:and|or|not|adj\d*|near)\s|\s(?:and|or|not|adj\d*|near)$|^(?:and|or|not|adj\d*|near\/?\d*|exp|limit)$/i.test(
+      leaf.text,
+    )
+      ? [`Read as one term, with what may be an operator in it: “${leaf.text}”.`]
+      : [],
+  )
+
+/** Of a string that names fields: the terms for which none was read, since they are looked for anywhere. */
+export function withoutField(node: StringNode | undefined): readonly string[] {
+  const leaves = leavesOf([node])
+  const terms = leaves.filter((leaf): leaf is StringTerm => leaf.kind === 'phrase')
+  if (!leaves.some((leaf) => leaf.kind === 'heading') && !terms.some(({ fields }) => fields)) return []
+  const bare = [...new Set(terms.filter(({ fields, isAnywhere }) => !fields && !isAnywhere).map(({ text }) => text))]
+  if (bare.length === 0) return []
+  const more = bare.length > MOST ? ` and ${bare.length - MOST} more` : ''
+  return [
+    `Looked for anywhere, since no field was read for it: ${bare
+      .slice(0, MOST)
+      .map((text) => `“${text}”`)
+      .join(', ')}${more}.`,
+  ]
+}

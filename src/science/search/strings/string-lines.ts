@@ -1,0 +1,135 @@
+import type { Refuse } from './respelled.ts'
+
+/** One line of a strategy. Without a number of its own it is the whole, or what a text without numbers comes to. */
+export type StringLine = { number: string; text: string; isLimit?: true }
+
+/** Of a line without a number of its own. */
+export const NO_LINE = '999'
+/** Numbers of other lines with an operator between them: what the whole comes to, wherever it stands. */
+const WHOLE = /^[\s(]*(?:[#S]?\d{1,3}[\s)]+(?:AND|OR|NOT)\s|(?:or|and)\/\d)/i
+const NUMBERED = /^\s*(?:[#SL]?(\d{1,3})(?:[.:)]{1,2}|\s)|\((\d{1,3})\)\s)\s*(.+)$/
+/** Ovid and others print the number of hits behind each line. */
+const HITS = /(?:(?<!\s)\s{2,}|\t)\(?\d[\d,]*\)?\s*$/
+
+/** What stands above or below a strategy and asks for nothing: names of databases, of columns, of days, ruled lines. */
+const HEADING =
+  /^\s*(?:(?:databases?|platform|host|interface|provider|search (?:strategy|name|date|terms?)|searche[sd](?: on)?|date (?:run|searched|of search)|last saved|comment|description|results?|hits|records|source)\s*:.*|(?:id|#|no\.?|line|set)?\s*(?:search(?:es)?|query)\s+(?:hits|results)|[#=*_-]{3,}|#\s.*|\/\/.*|\p{L}[\p{L} ]{1,40}:|(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|ieee xplore|acm digital library)(?:\s?[(<®][^\n]{0,120})?\s*:?)\s*$/iu
+
+/** Limits that a line of their own names in words: "Filters: Humans, English". */
+const LIMIT_LINE =
+  /^[\s•*-]*(?:limit(?:s|ed)?(?: to| by)?|limits? applied|filters?(?: applied| activated)?|limiters?|restrict(?:ed to|ions?)|languages?|publication (?:types?|dates?|years?)|date(?:s| range| limits?)|time ?(?:span|period|frame)|study types?|document types?|(?:indexes|refined by|databases))\s*[:=]\s?/i
+/** "Limit to English", which is no line of Ovid: that names the line that it limits. */
+const LIMIT_WORDS = /^\s*limit(?:ed)? to\s(?!\d)/i
+
+/** A remark behind a line: "<- this is exported". */
+const REMARK = /\s(?:<-|<=|←|\/\/)\s[^\n]*$/
+function withoutRemark(line: string, refuse: Refuse): string {
+  const found = REMARK.exec(line)
+  if (!found) return line
+  refuse(found[0].trim(), WHY_HEADING)
+  return line.slice(0, found.index)
+}
+
+/** Words of a line that only say what the lines below it are about. */
+const isLabel = (text: string) =>
+  /^[\p{L}\d ,&/()-]{2,80}:?$/u.test(text.trim()) &&
+  !/\b(?:AND|OR|NOT)\b|^[\s\d()]*$/i.test(text) &&
+  !/\/$|\/[\s)]/.test(text)
+
+const OPERATOR_LINE = /^\s*(?:AND|OR|NOT|AND NOT)\s*$/i
+
+const WHY_HEADING = 'it stands beside the search and is no part of it'
+const WHY_LIMIT = 'it is a limit of the database and no part of the question: years and languages are filters here'
+
+const isLimit = (text: string) => LIMIT_LINE.test(text) || LIMIT_WORDS.test(text)
+const isBalanced = (text: string) =>
+  text.split('(').length === text.split(')').length && text.split('"').length % 2 === 1
+
+/** "1. … 2. … 3. 1 or 2" in one line, as a text copied from a page stands there. */
+function numberedWithin(text: string): string[] | undefined {
+  const [, sign = ''] = /^\s*([#SL]?)1[.:)]?\s/.exec(text) ?? []
+  if (!/^\s*[#SL]?1[.:)]?\s/.test(text)) return undefined
+  const starts: number[] = [0]
+  for (let number = 2; number < 400; number++) {
+    const next = text.slice((starts.at(-1) ?? 0) + 1)
+    const at = next.search(
+      sign === '' ? new RegExp(`\\s${number}[.:)]\\s`) : new RegExp(`\\s${sign}${number}[.:)]?\\s`),
+    )
+    if (at < 0) break
+    starts.push((starts.at(-1) ?? 0) + 1 + at)
+  }
+  return starts.length > 1 ? starts.map((start, index) => text.slice(start, starts[index + 1])) : undefined
+}
+
+/**
+ * The lines of a strategy. A line without a number goes on from the one before; what stands beside the search is refused.
+ * A text whose lines have no numbers, and do not speak of one another, is one line.
+ */
+export function linesOf(text: string, refuse: Refuse): StringLine[] {
+  const physical = text.includes('\n') ? text.split('\n') : (numberedWithin(text) ?? [text])
+  const kept = physical
+    .map((line) => withoutRemark(line, refuse))
+    .filter((line) => {
+      if (line.trim() === '') return false
+      if (!HEADING.test(line)) return true
+      refuse(line.trim(), WHY_HEADING)
+      return false
+    })
+  const lines: StringLine[] = []
+  let last = 0
+  for (const line of kept) {
+    const [, plain, bracketed, rest = ''] = NUMBERED.exec(line) ?? []
+    const number = Number(plain ?? bracketed ?? 0)
+    if (number > last && !(WHOLE.test(line) && number < kept.length && lines.length === 0)) {
+      last = number
+      lines.push({ number: String(number), text: rest })
+    } else if (WHOLE.test(line) && !isLabel(lines.at(-1)?.text ?? '')) lines.push({ number: NO_LINE, text: line })
+    else lines.push({ number: '', text: line })
+  }
+  const numbered = lines.filter(({ number }) => number !== '' && number !== NO_LINE)
+  if (numbered.length < 2) return unnumbered(kept, refuse)
+  const joined: StringLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (line.number !== '') joined.push(line)
+    else if (isLimit(line.text)) refuse(line.text.trim(), WHY_LIMIT)
+    else if (before && isLabel(before.text) && !/^\s*(?:AND|OR|NOT)\b/i.test(line.text)) {
+      refuse(before.text.trim(), WHY_HEADING)
+      before.text = line.text
+    } else if (before) before.text = `${before.text}\n${line.text}`
+    else refuse(line.text.trim(), WHY_HEADING)
+  }
+  const whole = joined.filter(({ number }) => number === NO_LINE)
+  const inOrder = [...joined.filter(({ number }) => number !== NO_LINE), ...whole.slice(-1)]
+  for (const line of whole.slice(0, -1)) refuse(line.text.trim(), 'another line says what the whole comes to')
+  return inOrder.map((line) => {
+    const mine = line.text.replace(HITS, '')
+    if (!isLimit(mine)) return { ...line, text: mine }
+    refuse(mine.trim(), WHY_LIMIT)
+    return { ...line, text: '', isLimit: true }
+  })
+}
+
+/** Lines without numbers: counted where they speak of one another, else one. */
+function unnumbered(kept: readonly string[], refuse: Refuse): StringLine[] {
+  const asked = kept.filter((line) => {
+    if (!isLimit(line)) return true
+    refuse(line.trim(), WHY_LIMIT)
+    return false
+  })
+  // An operator alone in its line stands between groups.
+  if (asked.some((line) => OPERATOR_LINE.test(line))) {
+    const groups: string[][] = [[]]
+    for (const line of asked) {
+      if (OPERATOR_LINE.test(line)) groups.push([line.trim()], [])
+      else groups.at(-1)?.push(line)
+    }
+    const texts = groups.filter((group) => group.length > 0).map((group) => group.join('\n'))
+    const isWhole = texts.every((text) => OPERATOR_LINE.test(text) || isBalanced(text))
+    if (isWhole)
+      return [{ number: '', text: texts.map((text) => (OPERATOR_LINE.test(text) ? text : `(${text})`)).join(' ') }]
+  }
+  const speaks = asked.length > 2 && asked.some((line) => WHOLE.test(line)) && asked.every(isBalanced)
+  if (speaks) return asked.map((line, index) => ({ number: String(index + 1), text: line.replace(HITS, '') }))
+  return [{ number: '', text: asked.join('\n') }]
+}
