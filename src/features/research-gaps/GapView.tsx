@@ -102,13 +102,18 @@ export function GapView({ open }: { open: OpenGrid }) {
             tabs={types.map((type) => ({
               value: type,
               label: copy.types[type],
-              // Without a map nothing was counted.
-              ...((type === 'stated' || gaps.map.facets.length >= 2) && { count: of(type).length }),
+              // Without a map nothing was counted, and nothing before the papers are read.
+              ...(!gaps.isReading && (type === 'stated' || gaps.map.facets.length >= 2) && { count: of(type).length }),
             }))}
           >
             <TabPanel value="stated">
               <p className="mb-3 max-w-reading text-ink-muted">{copy.statedText}</p>
-              <GapTable caption="Stated gaps" gaps={of('stated')} empty={copy.noStated} onChoose={setChosenId} />
+              <GapTable
+                caption="Stated gaps"
+                gaps={of('stated')}
+                empty={gaps.isReading ? copy.reading : copy.noStated}
+                onChoose={setChosenId}
+              />
             </TabPanel>
             <TabPanel value="mapped">
               <div className="space-y-6">
@@ -126,7 +131,7 @@ export function GapView({ open }: { open: OpenGrid }) {
                     <GapTable
                       caption="Mapped gaps"
                       gaps={of('mapped')}
-                      empty="No combination is empty or thin."
+                      empty={gaps.isReading ? copy.reading : copy.noMapped}
                       onChoose={setChosenId}
                     />
                   </>
@@ -157,7 +162,7 @@ export function GapView({ open }: { open: OpenGrid }) {
                 <GapTable
                   caption="Gaps of quality"
                   gaps={of('quality')}
-                  empty={copy.noQuality}
+                  empty={gaps.isReading ? copy.reading : copy.noQuality}
                   onChoose={setChosenId}
                 />
               )}

@@ -8,6 +8,8 @@ export type MainPath = {
   links: CountedLink[]
   /** Links that as many ways share as the first of the path, and that are not on it. */
   ties: number
+  /** Links that could have been taken instead at a later step: as many ways share them as the one that was. */
+  stepTies: CountedLink[]
 }
 
 /**
@@ -96,7 +98,7 @@ export function searchPathCounts(links: readonly CitationLink[]): CountedLink[] 
 /**
  * The key-route main path: from the link with the highest search-path count on, back to a source and on to a sink, at each
  * step over the link with the highest count (Liu & Lu 2012, J Am Soc Inf Sci Technol 63:528-542). Ties go to the first in
- * the order given, and are counted. Empty where nothing in the set cites anything in it, and where as many ways share every
+ * the order given, and are counted: those of the first link, and those of each step. Empty where nothing in the set cites anything in it, and where as many ways share every
  * link and the path would be any one of them: then none stands out.
  */
 export function mainPathOf(links: readonly CitationLink[]): MainPath & { dropped: CitationLink[] } {
@@ -105,22 +107,28 @@ export function mainPathOf(links: readonly CitationLink[]): MainPath & { dropped
   const highest = (some: readonly CountedLink[]) =>
     some.reduce<CountedLink | undefined>((best, link) => (best && best.paths >= link.paths ? best : link), undefined)
   const key = highest(counted)
-  if (!key) return { papers: [], links: [], ties: 0, dropped }
+  if (!key) return { papers: [], links: [], ties: 0, stepTies: [], dropped }
   const path = [key]
+  const stepTies: CountedLink[] = []
+  const step = (choices: readonly CountedLink[]) => {
+    const taken = highest(choices)
+    stepTies.push(...choices.filter((link) => link !== taken && link.paths === taken?.paths))
+    return taken
+  }
   for (let first = path[0]; first;) {
     const at = first.to
-    first = highest(counted.filter(({ from }) => from === at))
+    first = step(counted.filter(({ from }) => from === at))
     if (first) path.unshift(first)
   }
   for (let last = path.at(-1); last;) {
     const at = last.from
-    last = highest(counted.filter(({ to }) => to === at))
+    last = step(counted.filter(({ to }) => to === at))
     if (last) path.push(last)
   }
   const ties = counted.filter((link) => link.paths === key.paths && !path.includes(link)).length
   const isAnyOfThem = path.length === 1 && ties > 0 && counted.every(({ paths }) => paths === key.paths)
-  if (isAnyOfThem) return { papers: [], links: [], ties, dropped }
-  return { papers: [path[0]?.to ?? '', ...path.map(({ from }) => from)], links: path, ties, dropped }
+  if (isAnyOfThem) return { papers: [], links: [], ties, stepTies: [], dropped }
+  return { papers: [path[0]?.to ?? '', ...path.map(({ from }) => from)], links: path, ties, stepTies, dropped }
 }
 
 /** How often each paper of the set is cited inside it (local citation score: Garfield, Pudovkin & Istomin 2003, JASIST 54:400). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { timelineCopy } from '#features/research-timeline/timeline.copy.ts'
 import type { CitationLink } from '#science/timelines/dated.ts'
 import { localScores, mainPathOf, searchPathCounts, withoutCircles } from '#science/timelines/main-path.ts'
 
@@ -59,6 +60,13 @@ describe('main path', () => {
     // Beside the heaviest link another one is as heavy: that is counted.
     const forked = [...chain, { from: 'd', to: 'b' }, { from: 'e', to: 'b' }]
     expect(mainPathOf(forked)).toMatchObject({ papers: ['a', 'b', 'c'], ties: 0 })
+    // At the step behind it two more links count as much as the one taken.
+    expect(mainPathOf(forked).stepTies.map(({ from, to }) => [from, to])).toEqual([
+      ['d', 'b'],
+      ['e', 'b'],
+    ])
+    expect(timelineCopy.mainPathWords(mainPathOf(forked))).toContain('2 other links have the same count')
+    expect(timelineCopy.mainPathWords(mainPathOf(chain))).not.toContain('the first in the order')
     expect(
       mainPathOf([...forked, { from: 'y', to: 'x' }, ...['z1', 'z2', 'z3'].map((from) => ({ from, to: 'y' }))]),
     ).toMatchObject({ ties: 1 })
