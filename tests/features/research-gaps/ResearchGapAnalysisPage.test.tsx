@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 
+import { gapsCopy } from '#features/research-gaps/gaps.copy.ts'
 import { starterLibrary } from '#engine/papers/library.ts'
 import { sentencesOf } from '#science/evidence/sentences.ts'
 import { statedGaps } from '#science/gaps/stated-gaps.ts'
@@ -27,8 +28,18 @@ async function openGaps() {
 }
 
 test('stated gaps are the papers’ own sentences; scores rank them, and the status waits for a person', async () => {
+  // Before the papers are read nothing is said to be missing.
+  const seen = new Set<string>()
+  const observer = new MutationObserver(() => {
+    for (const words of [gapsCopy.reading, gapsCopy.noStated, 'Stated0'])
+      if (document.body.textContent.includes(words)) seen.add(words)
+  })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   const { user } = await openGaps()
   const table = await screen.findByRole('region', { name: 'Stated gaps' })
+  await within(table).findAllByRole('button', { name: /\w{3,} \w/ })
+  observer.disconnect()
+  expect([...seen]).toEqual([gapsCopy.reading])
   const buttons = await within(table).findAllByRole('button', { name: /\w{3,} \w/ })
   const all = papers.flatMap(({ abstract = '' }) => sentencesOf(abstract).map(({ text }) => text))
   const statements = buttons.map(({ textContent }) => textContent ?? '').filter((text) => all.includes(text))

@@ -208,6 +208,12 @@ const published: [string, string, string[]][] = [
   ['1. exp Tea/ 2. sleep.ti. 3. 1 and 2', '"Tea"[mh] AND sleep[ti]', []],
   ['exp Tea/\nexp Coffee/\nor/1-2', '"Tea"[mh] OR "Coffee"[mh]', []],
   ['(asthma OR wheeze)[mh] AND (2000:2024)[dp]', '("asthma"[mh] OR "wheeze"[mh]) AND 2000:2024[dp]', []],
+  ['# 3\t#2 AND #1\nIndexes=SCI-EXPANDED Timespan=1990-2020\n# 2\tTS=(telework*)\n# 1\tTI=(burnout)', 'telework*[tw] AND burnout[ti]', ['Indexes=SCI-EXPANDED Timespan=1990-2020']],
+  ['S3 S1 AND S2 Limiters - Peer Reviewed\nExpanders - Apply equivalent subjects\nS2 TI fall*\nS1 (MM "Accidental Falls")', '("Accidental Falls"[majr]) AND fall*[ti]', ['Expanders - Apply equivalent subjects', 'Limiters - Peer Reviewed']],
+  ['(tw:(diabetes OR "type 2")) AND (db:("LILACS")) AND (year_cluster:[2015 TO 2020])', '(diabetes[tw] OR ("type 2"[tw])) AND 2015:2020[dp]', ['db:("LILACS")']],
+  ['#1 tea[ti]\n#2 sleep[ti]\n#3 #1 AND #2 Filters: Humans; English', 'tea[ti] AND sleep[ti]', ['Filters: Humans; English']],
+  ['NOFT(tea) AND PD(>20091231)', 'tea', ['PD(>20091231)']],
+  ['title:(tea) AND sleep -rats', 'tea[ti] AND sleep', ['-rats']],
   ['1. exp Tea/\n2. exp Coffee/\n3. exp Sleep/\n4. 1 and 3', '"Tea"[mh] AND "Sleep"[mh]', ['line 2']],
 ] // prettier-ignore
 

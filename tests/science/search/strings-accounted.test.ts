@@ -133,7 +133,7 @@ test.each(Object.entries(platforms))(
         ).toEqual(isLimited && limit ? [limit[1]] : [])
         expect(read.notes, context).toEqual([])
       }),
-      { numRuns: Number(process.env['RUNS'] ?? 60) },
+      { numRuns: 40 },
     )
   },
 )
@@ -185,6 +185,6 @@ test('of pieces of any database in any order, every word is asked or named', () 
         if (!isNamedByLine && new RegExp(`\\b${word}`, 'i').test(text))
           expect([...seen].some((one) => one.startsWith(word)), `${word} in ${text}\n${all}`).toBe(true) // prettier-ignore
     }),
-    { numRuns: Number(process.env['RUNS'] ?? 400) },
+    { numRuns: 200 },
   )
 })

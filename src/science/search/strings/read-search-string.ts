@@ -47,8 +47,9 @@ export function dialectOf(text: string): StringDialect | undefined {
   const straight = straightened(text)
   const known = signs.find(([, sign]) => sign.test(straight))?.[0]
   if (known) return known
-  const isNamed = [...straight.matchAll(/(?<![\p{L}\p{N}"])(\p{L}[\p{L}_]{2,24}):\s?["(]/gu)].some(
-    ([, name = '']) => !Object.hasOwn(prefixes, name.toLowerCase()) && !/^(?:mesh|years?)$/i.test(name),
+  const isNamed = [...straight.matchAll(/(?<![\p{L}\p{N}"])(\p{L}[\p{L}_]{1,24}):\s?(["(])/gu)].some(
+    ([, name = '', opening]) =>
+      opening === '(' || (!Object.hasOwn(prefixes, name.toLowerCase()) && !/^(?:mesh|years?)$/i.test(name)),
   )
   if (isNamed && /\s(?:AND|OR|NOT)\s/.test(straight)) return 'named'
   return /\bmesh:|[\p{L}\p{N}]{2}[*$](?=[\s)"]|$)|\bNEAR\b/u.test(straight) ? 'own' : undefined
@@ -140,6 +141,9 @@ function createReader(
     return piece && operatorOf(piece, dialect)
   }
 
+  /** "-rats", as engines of the web write NOT. */
+  const isMinus = ({ kind, text: word }: Piece) =>
+    kind === 'word' && (dialect === 'own' || dialect === 'named') && /^-\p{L}/u.test(word)
   /** Whether something stands here to which the operator before it can belong. */
   const hasSide = () => at < all.length && all[at]?.kind !== 'close' && (!operator() || operator()?.kind === 'not')
 
@@ -190,6 +194,11 @@ function createReader(
       return NOTHING
     }
     if (here.text === GONE) {
+      at++
+      return NOTHING
+    }
+    if (isMinus(here)) {
+      refuse(here.text, 'a minus is not read: write NOT before the word')
       at++
       return NOTHING
     }
@@ -246,7 +255,7 @@ function createReader(
     }
     // A function that is not known asks for something of that database alone.
     const isUnknown =
-      (next?.isGlued === true && /^(?:[A-Z][A-Z.-]{2,40}|[A-Z]{2,4}=)$/.test(here.text)) ||
+      (next?.isGlued === true && /^(?:[A-Z][A-Z.-]{1,40}|[A-Z]{2,4}=)$/.test(here.text)) ||
       (dialect === 'scopus' && SCOPUS_FIELDS.test(here.text))
     if (next?.kind === 'open' && isUnknown) {
       at++
@@ -331,6 +340,7 @@ function createReader(
     const words: string[] = []
     let last = all[at]
     for (let piece = all[at]; piece?.kind === 'word' && piece.text !== GONE && !operator(); piece = all[at]) {
+      if (isMinus(piece)) break
       if (words.length > 0 && all[at + 1]?.kind === 'open' && Object.hasOwn(functions, piece.text.toLowerCase())) break
       words.push(piece.text)
       last = piece

@@ -84,7 +84,7 @@ const VARIATIONS = /\s\(?Word variations have been searched\)?/i
 const limitedTo = (line: string, [from, to]: readonly [string, string]): string => `(${line}) AND PY=${from}-${to}`
 
 /** Where Cochrane looked, in words behind a line. */
-const PLACE = /\sin\s(?:Record )?((?:(?:Title|Abstract|Keywords?)(?:[\s,]+(?:and |or )?)?){1,3})\s*$/i
+const PLACE = /\sin\s(?:Record )?((?:(?:Title|Abstract|Keywords?)(?:[\s,]{1,4}(?:and |or )?)?){1,3})$/i
 const CODE: Readonly<Record<string, string>> = { t: 'ti', a: 'ab', k: 'kw' }
 
 /** What Cochrane writes behind a line: years, and in which of its databases. */
@@ -97,7 +97,7 @@ function cochraneLimits(line: string, refuse: Refuse): string {
     else refuse(found[0].trim(), 'no other forms of the words are asked')
     mine = `${mine.slice(0, found.index)}${mine.slice(found.index + found[0].length)}`
   }
-  mine = mine.replace(PLACE, (_, fields: string) => {
+  mine = mine.trimEnd().replace(PLACE, (_, fields: string) => {
     const codes = (fields.match(/\b[TAK]/gi) ?? []).map((letter) => CODE[letter.toLowerCase()])
     return `:${codes.join(',')}`
   })
@@ -258,6 +258,10 @@ function proquest(text: string, refuse: Refuse): string {
         return `PY=${from}-${to}`
       },
     )
+    .replace(/(?<![\p{L}.-])(?:pd|yr|py)\([^()]{0,60}\)/giu, (whole) => {
+      refuse(whole, LIMIT)
+      return gone
+    })
     .replace(PROQUEST_HEADING, (whole, exact: string | undefined, explode: string | undefined, name: string) => {
       if (exact === undefined && /^su/i.test(whole)) return whole
       return `"${name}"[${/^mj/i.test(whole) ? 'majr' : 'mh'}${explode === undefined ? ':noexp' : ''}]`
@@ -275,7 +279,7 @@ function proquest(text: string, refuse: Refuse): string {
 
 /** Names of fields that stand before a colon, at IEEE Xplore, ACM, ERIC, Lens and others. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
-  'document title': 'TITLE', title: 'TITLE', titles: 'TITLE', 'article title': 'TITLE', 'item title': 'TITLE', acmdltitle: 'TITLE',
+  'document title': 'TITLE', title: 'TITLE', ti: 'TITLE', ab: 'ABS', tw: 'TITLE-ABS-KEY', kw: 'KEY', su: 'KEY', au: 'AUTH', titles: 'TITLE', 'article title': 'TITLE', 'item title': 'TITLE', acmdltitle: 'TITLE',
   abstract: 'ABS', abstracts: 'ABS', recordabstract: 'ABS',
   keyword: 'KEY', keywords: 'KEY', 'author keywords': 'KEY', 'author keyword': 'KEY', 'index terms': 'KEY', terms: 'KEY', 'ieee terms': 'KEY', 'inspec controlled terms': 'KEY', mesh_terms: 'KEY', subject: 'KEY', subjects: 'KEY', descriptor: 'KEY', descriptors: 'KEY',
   author: 'AUTH', authors: 'AUTH', 'publication title': 'SRCTITLE', journal: 'SRCTITLE', 'source title': 'SRCTITLE', pubtitle: 'SRCTITLE',
@@ -283,9 +287,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   'title/abstract': 'TITLE-ABS', 'title or abstract': 'TITLE-ABS', 'title, abstract, keywords': 'TITLE-ABS-KEY', topic: 'TITLE-ABS-KEY', 'title-abs-key': 'TITLE-ABS-KEY',
 } // prettier-ignore
 const NAMED_FIELD =
-  /(?:"([^"\n]{2,40})"|(?<![\p{L}\p{N}"*-])((?:\p{L}[\p{L}_&/-]{1,20}[ ]?){1,4}))\s?:\s?(\(|"[^"\n]{0,300}"|[^\s()"[\]]{1,200})/gu
+  /(?:"([^"\n]{2,40})"|(?<![\p{L}\p{N}"*-])(\p{L}[\p{L}_&/-]{1,20}(?: \p{L}[\p{L}_&/-]{1,20}){0,3}))\s?:\s?(\(|"[^"\n]{0,300}"|[^\s()"[\]]{1,200})/gu
 const DAYS =
-  /\b(?:E-Publication Date|Publication Date|Publication Year|Year)\s?:\s?\(?(?:(\d{2})\/(\d{2})\/)?(\d{4})\s?(?:TO|-)\s?(?:(\d{2})\/(\d{2})\/)?(\d{4})\)?/gi
+  /\b(?:E-Publication Date|Publication Date|Publication Year|Year(?:_cluster)?|da|py)\s?:\s?[[(]?(?:(\d{2})\/(\d{2})\/)?(\d{4})\s?(?:TO|-)\s?(?:(\d{2})\/(\d{2})\/)?(\d{4})[\])]?/gi
 
 /** Where the bracket that opens at `from` is closed. */
 function closing(text: string, from: number): number {

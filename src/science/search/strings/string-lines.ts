@@ -7,26 +7,29 @@ export type StringLine = { number: string; text: string; isLimit?: true }
 export const NO_LINE = '999'
 /** Numbers of other lines with an operator between them: what the whole comes to, wherever it stands. */
 const WHOLE = /^[\s(]*(?:[#S]?\d{1,3}[\s)]+(?:AND|OR|NOT)\s|(?:or|and)\/\d)/i
-const NUMBERED = /^\s*(?:[#SL]?(\d{1,3})(?:[.:)]{1,2}|\s)|\((\d{1,3})\)\s)\s*(.+)$/
+const NUMBERED = /^\s*(?:(?:#\s?|[SL])?(\d{1,3})(?:[.:)]{1,2}|\s)|\((\d{1,3})\)\s)\s*(.+)$/
 /** Ovid and others print the number of hits behind each line. */
 const HITS = /(?:(?<!\s)\s{2,}|\t)\(?\d[\d,]*\)?\s*$/
 
 /** What stands above or below a strategy and asks for nothing: names of databases, of columns, of days, ruled lines. */
 const HEADING =
-  /^\s*(?:(?:databases?|platform|host|interface|provider|search (?:strategy|name|date|terms?)|searche[sd](?: on)?|date (?:run|searched|of search)|last saved|comment|description|results?|hits|records|source)\s*:.*|(?:id|#|no\.?|line|set)?\s*(?:search(?:es)?|query)\s+(?:hits|results)|[#=*_-]{3,}|#\s.*|\/\/.*|\p{L}[\p{L} ]{1,40}:|(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|ieee xplore|acm digital library)(?:\s?[(<®][^\n]{0,120})?\s*:?)\s*$/iu
+  /^\s*(?:(?:databases?|platform|host|interface|provider|search (?:strategy|name|date|terms?)|searche[sd](?: on)?|date (?:run|searched|of search)|last saved|comment|description|results?|hits|records|source)\s*:.*|(?:id|#|no\.?|line|set)?\s*(?:search(?:es)?|query)\s+(?:hits|results)|[#=*_-]{3,}|#\s(?!\d).*|\/\/.*|\p{L}[\p{L} ]{1,40}:|(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|ieee xplore|acm digital library)(?:\s?[(<®][^\n]{0,120})?:?)$/iu
 
 /** Limits that a line of their own names in words: "Filters: Humans, English". */
 const LIMIT_LINE =
-  /^[\s•*-]*(?:limit(?:s|ed)?(?: to| by)?|limits? applied|filters?(?: applied| activated)?|limiters?|restrict(?:ed to|ions?)|languages?|publication (?:types?|dates?|years?)|date(?:s| range| limits?)|time ?(?:span|period|frame)|study types?|document types?|(?:indexes|refined by|databases))\s*[:=]\s?/i
+  /^[\s•*-]*(?:limit(?:s|ed)?(?: to| by)?|limits? applied|filters?(?: applied| activated)?|limiters?|restrict(?:ed to|ions?)|languages?|publication (?:types?|dates?|years?)|date(?:s| range| limits?)|time ?(?:span|period|frame)|study types?|document types?|(?:indexes|refined by|databases))\s*[:=]\s?|^\s*(?:expanders|search modes|narrow by)\s[-–]\s/i
 /** "Limit to English", which is no line of Ovid: that names the line that it limits. */
 const LIMIT_WORDS = /^\s*limit(?:ed)? to\s(?!\d)/i
 
 /** A remark behind a line: "<- this is exported". */
 const REMARK = /\s(?:<-|<=|←|\/\/)\s[^\n]*$/
+/** PubMed prints its filters behind a line. */
+const FILTERS = /(?<=[\])\w])\sFilters?(?: applied)?:\s[^\n]*$/i
 function withoutRemark(line: string, refuse: Refuse): string {
-  const found = REMARK.exec(line)
+  const remark = REMARK.exec(line)
+  const found = remark ?? FILTERS.exec(line)
   if (!found) return line
-  refuse(found[0].trim(), WHY_HEADING)
+  refuse(found[0].trim(), remark ? WHY_HEADING : WHY_LIMIT)
   return line.slice(0, found.index)
 }
 
@@ -61,21 +64,47 @@ function numberedWithin(text: string): string[] | undefined {
   return starts.length > 1 ? starts.map((start, index) => text.slice(start, starts[index + 1])) : undefined
 }
 
+const numberOf = (line: string): number | undefined => {
+  const [, plain, bracketed] = NUMBERED.exec(line) ?? []
+  return WHOLE.test(line)
+    ? undefined
+    : plain === undefined && bracketed === undefined
+      ? undefined
+      : Number(plain ?? bracketed)
+}
+
+/** Whether lines are printed as Web of Science and EBSCO do: the last one on top. */
+function isNewestFirst(lines: readonly string[]): boolean {
+  const numbers = lines.flatMap((line) => numberOf(line) ?? [])
+  return numbers.length > 1 && numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) - 1)
+}
+
+/** The same lines with their continuations, the first number on top. */
+function newestLast(lines: readonly string[]): string[] {
+  const groups: string[][] = []
+  for (const line of lines) {
+    if (numberOf(line) !== undefined || groups.length === 0) groups.push([line])
+    else groups.at(-1)?.push(line)
+  }
+  return groups.toReversed().flat()
+}
+
 /**
  * The lines of a strategy. A line without a number goes on from the one before; what stands beside the search is refused.
  * A text whose lines have no numbers, and do not speak of one another, is one line.
  */
 export function linesOf(text: string, refuse: Refuse): StringLine[] {
   const physical = text.includes('\n') ? text.split('\n') : (numberedWithin(text) ?? [text])
-  const kept = physical
+  let kept: readonly string[] = physical
     .map((line) => withoutRemark(line, refuse))
     .filter((line) => {
       if (line.trim() === '') return false
-      if (!HEADING.test(line)) return true
+      if (!HEADING.test(line.trim())) return true
       refuse(line.trim(), WHY_HEADING)
       return false
     })
   const lines: StringLine[] = []
+  if (isNewestFirst(kept)) kept = newestLast(kept)
   let last = 0
   for (const line of kept) {
     const [, plain, bracketed, rest = ''] = NUMBERED.exec(line) ?? []
