@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
-import { clientKeySchema } from './paging.ts'
+import { clientKeySchema, pageEnd, pageQuerySchema } from './paging.ts'
 
 /** Colours of a highlight, each with a word: colour never says anything alone. */
 export const highlightColours = ['amber', 'green', 'blue', 'pink', 'grey'] as const
@@ -48,6 +48,13 @@ const ofHighlight = z.object({ highlightId: pathIdSchema })
 
 /** Additions, behind the capability `highlights`: passages that a person marks in papers. */
 export const highlightsApi = defineApi('highlights', {
+  /** Every highlight of a person, those of papers in the trash too, in the order in which they were made; a page at a time. */
+  all: {
+    method: 'GET',
+    path: '/highlights',
+    query: pageQuerySchema,
+    response: z.object({ highlights: z.array(highlightSchema), ...pageEnd }),
+  },
   /** The highlights of a paper. All of them, in the order in which they were made. */
   list: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { idSchema, pathIdSchema } from './identifiers.ts'
 import { saidRelationSchema } from './library-care.ts'
 import { SKIPPED_MAX, sourceDetailsSchema } from './library-sources.ts'
 import { pageEnd, pageQuerySchema } from './paging.ts'
-import { paperDraftSchema } from './papers.ts'
+import { paperDraftSchema, paperFileSchema, shelfSchema } from './papers.ts'
 
 /** Records of one request. */
 export const LEDGER_BATCH = 500
@@ -16,7 +16,12 @@ const asItWas = z.object({ id: idSchema, draft: paperDraftSchema })
 const time = z.iso.datetime({ offset: true })
 const pair = z.tuple([idSchema, idSchema])
 
-const removedSchema = z.object({ ...asItWas.shape, removedAt: time })
+export const removedSchema = z.object({
+  ...asItWas.shape,
+  removedAt: time,
+  /** What the person said of it, the collections as they are called where it is read. */
+  shelf: z.optional(shelfSchema),
+})
 const mergeRowSchema = z.object({
   at: time,
   /** The paper that stayed, what it said before, and what was made of all. */
@@ -64,7 +69,8 @@ export const ledgerRecordSchema = z.object({
 export type LedgerRecord = z.infer<typeof ledgerRecordSchema>
 
 export const ledgerSchema = z.object({
-  removed: z.array(removedSchema),
+  /** With the files that rest there with them. */
+  removed: z.array(z.object({ ...removedSchema.shape, files: z.optional(z.array(paperFileSchema)) })),
   /** Those that hold. */
   merges: z.array(mergeRowSchema),
   relations: z.array(saidRelationSchema),

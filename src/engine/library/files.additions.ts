@@ -30,11 +30,12 @@ import { takeUse } from '../people/plan-limits.ts'
 import { notFound, Refusal } from '../world/refusal.ts'
 import type { AccountRow, DocumentRow, PaperFileRow } from '../world/rows.ts'
 import { emptyShelf, newKey, withShelf } from '../papers/shelves.ts'
+import { restingPaperFor } from '../papers/trash.ts'
 import { fileBytes } from '../files/uploads.ts'
 import type { World } from '../world/world.ts'
 
-function paperOrRefuse(world: World, account: AccountRow, id: string): Paper {
-  const paper = paperFor(world, account, id)
+function paperOrRefuse(world: World, account: AccountRow, id: string, find = paperFor): Paper {
+  const paper = find(world, account, id)
   if (!paper) throw notFound('This document')
   return paper
 }
@@ -126,7 +127,7 @@ export const filesHandlers: Answered[] = [
 
   answer(filesApi.upload, async ({ world, me, params, body }) => {
     const account = me()
-    const paper = paperOrRefuse(world, account, params.id)
+    const paper = paperOrRefuse(world, account, params.id, restingPaperFor)
     const sent = sentBefore(world, account.id, body.clientKey)
     if (sent?.documentId === paper.id) return shownFile(world, sent)
     const replaced = body.replaces === undefined ? undefined : fileOrRefuse(world, account.id, paper.id, body.replaces)
@@ -194,7 +195,7 @@ export const filesHandlers: Answered[] = [
 
   answer(filesApi.saveText, ({ world, me, params, body }) => {
     const account = me()
-    const paper = paperOrRefuse(world, account, params.id)
+    const paper = paperOrRefuse(world, account, params.id, restingPaperFor)
     const file = fileOrRefuse(world, account.id, paper.id, body.fileId)
     const { pages } = body
     if (pages.reduce((sum, { text }) => sum + text.length, 0) > TEXT_LENGTH_MAX) {

@@ -1,8 +1,9 @@
 import { HIGHLIGHTS_MAX, highlightsApi, type Highlight } from '#contract/highlights.ts'
 
 import { once } from '../answers/write-keys.ts'
-import { paperFor } from '../papers/library.ts'
+import { restingPaperFor } from '../papers/trash.ts'
 import { answer } from '../answers/answer.ts'
+import { paged } from '../answers/paged.ts'
 import { notFound, Refusal } from '../world/refusal.ts'
 import type { AccountRow, HighlightRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -29,15 +30,21 @@ function forgetOld(world: World, account: AccountRow) {
 }
 
 export const highlightsHandlers = [
+  answer(highlightsApi.all, ({ world, me, query }) => {
+    const rows = world.highlights.of(me().id).filter(({ removedAt }) => removedAt === undefined)
+    const { page, ...end } = paged(rows, query)
+    return { highlights: page.map(shown), ...end }
+  }),
+
   answer(highlightsApi.list, ({ world, me, params }) => {
     const account = me()
-    if (!paperFor(world, account, params.id)) throw notFound('This document')
+    if (!restingPaperFor(world, account, params.id)) throw notFound('This document')
     return { highlights: rowsOf(world, account, params.id).map(shown) }
   }),
 
   answer(highlightsApi.create, ({ world, me, params, body }) => {
     const account = me()
-    const paper = paperFor(world, account, params.id)
+    const paper = restingPaperFor(world, account, params.id)
     if (!paper) throw notFound('This document')
     const { clientKey, ...marked } = body
     return once(world, account, `highlight:${paper.id}`, clientKey, () => {

@@ -1,9 +1,11 @@
 import { libraryLedgerApi, type LedgerRecord, type LedgerSource } from '#contract/library-ledger.ts'
-import { paperDraftSchema, type PaperDraft } from '#contract/papers.ts'
+import { paperDraftSchema, type PaperDraft, type Shelf } from '#contract/papers.ts'
 
 import { answer } from '../answers/answer.ts'
 import { paged } from '../answers/paged.ts'
+import { collectionsOf } from '../papers/collections.ts'
 import { isStarter, paperFor } from '../papers/library.ts'
+import { ownFilesOf } from '../papers/paper-files.ts'
 import { newPaper, originalOf } from '../papers/records.ts'
 import { relationsChanged } from '../papers/relations.ts'
 import { paperOnceFor, sweepTrash } from '../papers/trash.ts'
@@ -51,7 +53,16 @@ export const libraryLedgerHandlers = [
     return {
       removed: world.trash.of(accountId).pick(
         () => true,
-        ({ id, paper, removedAt }) => ({ id, draft: asDraft(paper), removedAt }),
+        ({ id, paper, removedAt }) => {
+          const files = ownFilesOf(world, accountId, id)
+          return {
+            id,
+            draft: asDraft(paper),
+            removedAt,
+            ...(paper.shelf && { shelf: paper.shelf }),
+            ...(files.length > 0 && { files }),
+          }
+        },
       ),
       merges: world.merges.of(accountId).pick(
         ({ undoneAt }) => undoneAt === undefined,
@@ -95,13 +106,13 @@ export const libraryLedgerHandlers = [
       apart: { back: 0, already: 0 },
     }
     const here = (id: string) => isStarter(id) || world.documents.seen(id)?.ownerId === owner
-    for (const { id, draft, removedAt } of body.removed) {
+    for (const { id, draft, removedAt, shelf } of body.removed) {
       const [known] = world.trash.of(owner).pick(
         (row) => row.removedAt === removedAt && same(asDraft(row.paper), asDraft(draft)),
         (row) => row.id,
       )
       counts.removed[known === undefined ? 'back' : 'already'] += 1
-      ids[id] = known ?? paperIntoTrash(world, owner, { id, draft }, removedAt)
+      ids[id] = known ?? paperIntoTrash(world, owner, { id, draft }, { removedAt, shelf })
     }
     for (const { at, keep, before, dropped, after } of body.merges) {
       const now = world.documents.get(keep)
@@ -196,8 +207,17 @@ export const libraryLedgerHandlers = [
   }),
 ]
 
-function paperIntoTrash(world: World, ownerId: string, known: { id: string; draft: PaperDraft }, removedAt: string) {
-  const paper = paperApart(world, ownerId, known)
+function paperIntoTrash(
+  world: World,
+  ownerId: string,
+  known: { id: string; draft: PaperDraft },
+  { removedAt, shelf }: { removedAt: string; shelf: Shelf | undefined },
+) {
+  const mine = new Set(collectionsOf(world, ownerId).map(({ id }) => id))
+  const paper: DocumentRow = {
+    ...paperApart(world, ownerId, known),
+    ...(shelf && { shelf: { ...shelf, collections: shelf.collections.filter((id) => mine.has(id)) } }),
+  }
   world.trash.put({ id: paper.id, ownerId, removedAt, paper })
   return paper.id
 }

@@ -81,6 +81,12 @@ export function sweepTrash(world: World, ownerId: string): void {
   if (due.length > 0) purgePapers(world, ownerId, due)
 }
 
+/** A paper that a person can read, or one that rests in their trash: files and highlights of it can come back there. */
+export function restingPaperFor(world: World, account: AccountRow, id: string): Paper | undefined {
+  const trashed = world.trash.get(id)
+  return paperFor(world, account, id) ?? (trashed?.ownerId === account.id ? trashed.paper : undefined)
+}
+
 /** Whether anything is left of a paper, in anybody's library, without taking it out. */
 export const isKnownPaper = (world: World, id: string): boolean =>
   isStarter(id) || world.documents.has(id) || world.trash.has(id) || world.originals.has(id)

@@ -1,4 +1,4 @@
-import type { Tally } from './bring-back.ts'
+import type { Tally } from './tally.ts'
 
 type Props = {
   name: string

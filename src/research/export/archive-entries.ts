@@ -1,5 +1,7 @@
 import { documentsApi, LIST_LIMIT_MAX } from '#contract/documents.ts'
+import { highlightsApi, type Highlight } from '#contract/highlights.ts'
 import { libraryApi, type Collection } from '#contract/library.ts'
+import { PAGE_LIMIT_MAX } from '#contract/paging.ts'
 import type { Paper, PaperFile } from '#contract/papers.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import type { ZipEntry } from '#shared/format/zip.ts'
@@ -38,16 +40,29 @@ export const isTouched = ({ shelf, files }: Paper): boolean =>
       shelf.note !== undefined ||
       shelf.isKeyPinned === true))
 
-/** The contents of the files of an archive, by the paths at which they stand in it. One failure fails the whole. */
-export async function fileEntries(
-  { papers: archived }: LibraryArchive,
-  papers: readonly Paper[],
-  { signal, onStep }: Told,
-): Promise<ZipEntry[]> {
+/** Every passage that the person marked, where the server keeps such, page by page. */
+export async function allHighlights(hasHighlights: boolean, signal: AbortSignal): Promise<Highlight[] | undefined> {
+  if (!hasHighlights) return undefined
+  const all: Highlight[] = []
+  let cursor: string | undefined
+  do {
+    const query = { limit: String(PAGE_LIMIT_MAX), cursor }
+    const page = await callApi(highlightsApi.all, { query }, { signal })
+    all.push(...page.highlights)
+    cursor = page.next
+  } while (cursor !== undefined)
+  return all
+}
+
+/** Files of papers, and at which paths they stand in the archive. */
+type Placed = { files: readonly { path: string }[]; of: readonly PaperFile[] | undefined }
+
+/** The contents of files, by the paths at which they stand in the archive. One failure fails the whole. */
+export async function fileEntries(placed: readonly Placed[], { signal, onStep }: Told): Promise<ZipEntry[]> {
   const files = new Map<string, PaperFile>()
-  for (const [index, { files: paths }] of archived.entries()) {
+  for (const { files: paths, of } of placed) {
     for (const [at, { path }] of paths.entries()) {
-      const file = papers[index]?.files?.[at]
+      const file = of?.[at]
       if (file) files.set(path, file)
     }
   }
@@ -58,6 +73,10 @@ export async function fileEntries(
   }
   return entries
 }
+
+/** The files of the papers of an archive. */
+export const filesOfPapers = ({ papers: archived }: LibraryArchive, papers: readonly Paper[]): Placed[] =>
+  archived.map(({ files }, index) => ({ files, of: papers[index]?.files }))
 
 const encoder = new TextEncoder()
 const text = (name: string, content: string): ZipEntry => ({ name, bytes: encoder.encode(content) })

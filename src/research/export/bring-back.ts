@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { documentsApi, IMPORT_BATCH } from '#contract/documents.ts'
 import { FILE_MAX_BYTES } from '#contract/files.ts'
+import { libraryLedgerApi } from '#contract/library-ledger.ts'
 import { libraryApi, SHELVES_MAX } from '#contract/library.ts'
 import type { PaperFile } from '#contract/papers.ts'
 import { callApi } from '#shared/api/call-api.ts'
@@ -11,23 +12,17 @@ import { isZip, readZip } from '#shared/format/unzip.ts'
 
 import { readPaperFile, type ReadPaperFile } from '../files/read-paper-file.ts'
 import { sendFileOf } from '../files/send-paper-file.ts'
-import {
-  bringLedgerBack,
-  LEDGER_FILE,
-  ledgerArchiveSchema,
-  type LedgerArchive,
-  type LedgerTally,
-} from './library-ledger.ts'
+import { highlightsBack } from './highlights-back.ts'
+import { bringLedgerBack, LEDGER_FILE, ledgerArchiveSchema, type LedgerArchive } from './library-ledger.ts'
+import type { Tally } from './tally.ts'
 import { LIBRARY_FILE, libraryArchiveSchema, type ArchivedPaper, type LibraryArchive } from './library-archive.ts'
 
-/** What became of the things of one kind. Law: back + already + failed = total. */
-export type Tally = { total: number; back: number; already: number; failed: { name: string; reason: string }[] }
-/** `ledger`: sources, merges, removed papers and relations, where the archive has them and the server keeps them. */
-export type BroughtBack = { papers: Tally; files: Tally; ledger?: LedgerTally }
+/** `ledger`, `highlights`: where the archive has them and the server keeps them. Files of the trash count with the others. */
+export type BroughtBack = { papers: Tally; files: Tally; ledger?: Tally; highlights?: Tally }
 
 type BroughtWithIds = BroughtBack & { ids: Map<string, string>; folders: Map<string, string> }
 
-export type BackStep = { part: 'papers' | 'files'; done: number; total: number }
+export type BackStep = { part: 'papers' | 'files' | 'highlights'; done: number; total: number }
 type Options = {
   signal: AbortSignal
   onStep: (step: BackStep) => void
@@ -177,7 +172,7 @@ async function shelvesBack(
 }
 
 /** The text of a file as it is read here; a file that cannot be read comes back without. */
-const textOf = (file: File, paper: ArchivedPaper, signal: AbortSignal): Promise<ReadPaperFile> =>
+const textOf = (file: File, paper: Pick<ArchivedPaper, 'record'>, signal: AbortSignal): Promise<ReadPaperFile> =>
   readPaperFile(file, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error
     return { pages: [], draft: paper.record, isGuessed: true, hasText: false }
@@ -185,13 +180,13 @@ const textOf = (file: File, paper: ArchivedPaper, signal: AbortSignal): Promise<
 
 async function contentsBack(
   contentOf: ContentOf,
-  papers: readonly ArchivedPaper[],
+  papers: readonly Pick<ArchivedPaper, 'id' | 'record' | 'files'>[],
   ids: ReadonlyMap<string, string>,
   here: ReadonlyMap<string, readonly PaperFile[]>,
   tally: Tally,
   { signal, onStep, onFile }: Options,
 ) {
-  let done = 0
+  let done = tally.back + tally.already + tally.failed.length
   for (const paper of papers) {
     const documentId = ids.get(paper.id)
     const known = new Set((here.get(documentId ?? '') ?? []).map(({ hash }) => hash))
@@ -264,7 +259,8 @@ export async function bringLibraryBack(
   const archive = await libraryIn(bytes)
   if (!archive) return undefined
   const known = await ledgerIn(bytes)
-  const wanted = new Set(archive.papers.flatMap(({ files }) => files.map(({ path }) => path)))
+  const trash = (known?.removed ?? []).map(({ id, draft, files = [] }) => ({ id, record: draft, files }))
+  const wanted = new Set([...archive.papers, ...trash].flatMap(({ files }) => files.map(({ path }) => path)))
   const entries = await readZip(bytes, (name) => wanted.has(name), FILE_MAX_BYTES)
   const contents = new Map(entries.map((entry) => [entry.name, entry.bytes]))
   const contentOf = (path: string) => Promise.resolve(contents.get(path))
@@ -272,12 +268,38 @@ export async function bringLibraryBack(
     ...options,
     hasLedger: known !== undefined,
   })
-  const ledger =
-    known &&
-    (await bringLedgerBack(known, ids, options.signal).catch((error: unknown) => {
-      // A server without a ledger keeps the papers all the same.
-      if (!(error instanceof ApiError && error.status === 404)) throw error
-      return undefined
+  const { signal, onStep } = options
+  // A server without a ledger, or without highlights, keeps the papers all the same.
+  const orNone = (error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+    return undefined
+  }
+  const ledger = known && (await bringLedgerBack(known, { ids, folders }, signal).catch(orNone))
+  const all = new Map([...ids, ...(ledger?.ids ?? [])])
+  if (ledger && trash.some((paper) => paper.files.length > 0)) {
+    const { removed } = await callApi(libraryLedgerApi.all, {}, { signal })
+    files.total += trash.reduce((sum, paper) => sum + paper.files.length, 0)
+    await contentsBack(
+      contentOf,
+      trash,
+      all,
+      new Map(removed.map(({ id, files: here = [] }) => [id, here])),
+      files,
+      options,
+    )
+  }
+  const highlights =
+    archive.highlights &&
+    (await highlightsBack(archive.highlights, all, {
+      signal,
+      onStep: (done, total) => onStep({ part: 'highlights', done, total }),
     }))
-  return { papers, files, ids, folders, ...(ledger && { ledger }) }
+  return {
+    papers,
+    files,
+    ids,
+    folders,
+    ...(ledger && { ledger: ledger.tally }),
+    ...(highlights && { highlights }),
+  }
 }

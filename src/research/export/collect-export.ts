@@ -8,7 +8,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { statusOf } from '#shared/api/errors.ts'
 
 import { cachedUser } from '#platform/session/session.queries.ts'
-import { allCollections, allPapers, fileEntries, isTouched } from './archive-entries.ts'
+import { allCollections, allHighlights, allPapers, fileEntries, filesOfPapers, isTouched } from './archive-entries.ts'
 import type { Everything } from './export-files.ts'
 import { logOf, type Log } from '../analyses/log-of.ts'
 import { libraryArchive } from './library-archive.ts'
@@ -87,9 +87,11 @@ export async function collectEverything(client: QueryClient, options: Options): 
   const touched = hasLibrary ? (await allPapers('starter', told('library'))).filter(isTouched) : []
   const collections = await allCollections(has('library'), signal)
   const kept = [...(library ?? []), ...touched]
-  const archive = libraryArchive(kept, collections, true)
-  const ledger = has('library-ledger') ? await wholeLedger(signal) : undefined
-  const files = await fileEntries(archive, kept, told('files'))
+  const highlights = await allHighlights(has('highlights'), signal)
+  const archive = libraryArchive(kept, collections, { whole: true, highlights })
+  const { ledger, trashed = [] } = has('library-ledger') ? await wholeLedger(signal) : {}
+  const inTrash = (ledger?.removed ?? []).map(({ files: paths = [] }, index) => ({ files: paths, of: trashed[index] }))
+  const files = await fileEntries([...filesOfPapers(archive, kept), ...inTrash], told('files'))
   const syntheses = await allSyntheses(options)
   const cited = hasLibrary ? await citedPapers(syntheses, options) : []
   const logs = has('analyses') ? await allLogs(syntheses, signal) : []

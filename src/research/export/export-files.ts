@@ -51,7 +51,7 @@ const readme = ({ user, library, ledger, files, syntheses, logs, cited, past }: 
       : 'The server kept no library.',
     ...(library
       ? [
-          'library/roadrunner.json    the same with collections, tags, reading states, notes and keys',
+          'library/roadrunner.json    the same with collections, tags, reading states, notes, keys and highlights',
           `library/files/    ${files.length} files of papers, as they were uploaded`,
         ]
       : []),

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 
 import type { Collection } from '#contract/library.ts'
-import { originSchema, paperDraftSchema, readingStateSchema, type Paper } from '#contract/papers.ts'
+import { highlightSchema, type Highlight } from '#contract/highlights.ts'
+import { originSchema, paperDraftSchema, readingStateSchema, type Paper, type PaperFile } from '#contract/papers.ts'
 import { safeFileName } from '#shared/browser/save-file.ts'
 
 /** The whole library in our own words, beside the formats of other programs: what no other format has a place for. */
 export const LIBRARY_FILE = 'library/roadrunner.json'
 const FILES = 'library/files'
 
-const archivedFileSchema = z.object({
+export const archivedFileSchema = z.object({
   /** Where in the archive its content stands. */
   path: z.string(),
   name: z.string(),
@@ -39,16 +40,28 @@ export const libraryArchiveSchema = z.object({
   version: z.literal(1),
   collections: z.array(z.object({ id: z.string(), name: z.string(), parentId: z.nullish(z.string()) })),
   papers: z.array(archivedPaperSchema),
+  /** Passages that were marked in them, and in papers of the trash; absent where the server keeps none. */
+  highlights: z.optional(z.array(highlightSchema)),
 })
 export type LibraryArchive = z.infer<typeof libraryArchiveSchema>
 
 const isStarter = ({ origin }: Paper) => origin.some(({ kind }) => kind === 'starter')
 
-/** A paper as the archive keeps it. Folders of a name that every system takes: the citation key, or a number. */
+/** Files at their places in the archive, in a folder of a name that every system takes: `of` says of what. */
+export function archivedFiles(files: readonly PaperFile[], place: string, of: string) {
+  const folder = safeFileName(of).replaceAll(/[^\w.-]+/g, '-')
+  const taken = new Set<string>()
+  return files.map(({ name, type, bytes, hash }) => {
+    let safe = safeFileName(name)
+    for (let number = 2; taken.has(safe.toLowerCase()); number += 1) safe = `${number}-${safeFileName(name)}`
+    taken.add(safe.toLowerCase())
+    return { path: `${FILES}/${place}-${folder}/${safe}`, name, type, bytes, hash }
+  })
+}
+
+/** A paper as the archive keeps it. Its folder is called by the citation key, or a number. */
 function archived(paper: Paper, index: number): ArchivedPaper {
   const { id, shelf, files = [], origin, addedAt } = paper
-  const folder = safeFileName(shelf?.citationKey ?? `paper-${index + 1}`).replaceAll(/[^\w.-]+/g, '-')
-  const taken = new Set<string>()
   return {
     id,
     ...(isStarter(paper) && { isStarter: true }),
@@ -61,12 +74,7 @@ function archived(paper: Paper, index: number): ArchivedPaper {
     ...(shelf?.isKeyPinned && { isKeyPinned: true }),
     origin,
     ...(addedAt !== undefined && { addedAt }),
-    files: files.map(({ name, type, bytes, hash }) => {
-      let safe = safeFileName(name)
-      for (let number = 2; taken.has(safe.toLowerCase()); number += 1) safe = `${number}-${safeFileName(name)}`
-      taken.add(safe.toLowerCase())
-      return { path: `${FILES}/${index + 1}-${folder}/${safe}`, name, type, bytes, hash }
-    }),
+    files: archivedFiles(files, `${index + 1}`, shelf?.citationKey ?? `paper-${index + 1}`),
   }
 }
 
@@ -74,7 +82,7 @@ function archived(paper: Paper, index: number): ArchivedPaper {
 export function libraryArchive(
   papers: readonly Paper[],
   collections: readonly Collection[],
-  whole = false,
+  { whole = false, highlights }: { whole?: boolean; highlights?: readonly Highlight[] | undefined } = {},
 ): LibraryArchive {
   const byId = new Map(collections.map((each) => [each.id, each]))
   const used = new Set<string>()
@@ -91,6 +99,7 @@ export function libraryArchive(
       .filter(({ id }) => whole || used.has(id))
       .map(({ id, name, parentId }) => ({ id, name, ...(parentId != null && { parentId }) })),
     papers: papers.map(archived),
+    ...(highlights && { highlights: [...highlights] }),
   }
 }
 

@@ -7,9 +7,14 @@ import {
   ledgerSchema,
   ledgerSourceSchema,
   libraryLedgerApi,
+  removedSchema,
   type LedgerRecord,
 } from '#contract/library-ledger.ts'
+import type { PaperFile } from '#contract/papers.ts'
 import { callApi } from '#shared/api/call-api.ts'
+
+import { archivedFileSchema, archivedFiles } from './library-archive.ts'
+import type { Tally } from './tally.ts'
 
 /** What the library knows beside its papers, in an archive. */
 export const LEDGER_FILE = 'library/ledger.json'
@@ -18,13 +23,19 @@ export const ledgerArchiveSchema = z.object({
   ...ledgerSchema.shape,
   format: z.literal('roadrunner-ledger'),
   version: z.literal(1),
+  removed: z.array(z.object({ ...removedSchema.shape, files: z.optional(z.array(archivedFileSchema)) })),
   sources: z.array(z.object({ ...ledgerSourceSchema.shape, records: z.array(ledgerRecordSchema) })),
 })
 export type LedgerArchive = z.infer<typeof ledgerArchiveSchema>
 
-/** Sources with their records, merges, removed papers, relations and pairs of a person. */
-export async function wholeLedger(signal: AbortSignal): Promise<LedgerArchive> {
-  const { sources, ...rest } = await callApi(libraryLedgerApi.all, {}, { signal })
+/**
+ * Sources with their records, merges, removed papers, relations and pairs of a person; `trashed`: the files of the removed
+ * papers, in their order.
+ */
+export async function wholeLedger(
+  signal: AbortSignal,
+): Promise<{ ledger: LedgerArchive; trashed: (readonly PaperFile[] | undefined)[] }> {
+  const { sources, removed, ...rest } = await callApi(libraryLedgerApi.all, {}, { signal })
   const whole: LedgerArchive['sources'] = []
   for (const source of sources) {
     const records: LedgerRecord[] = []
@@ -37,11 +48,15 @@ export async function wholeLedger(signal: AbortSignal): Promise<LedgerArchive> {
     } while (cursor !== undefined)
     whole.push({ ...source, records })
   }
-  return { format: 'roadrunner-ledger', version: 1, ...rest, sources: whole }
+  const named = removed.map(({ files, ...paper }, index) => ({
+    ...paper,
+    ...(files && { files: archivedFiles(files, `trash-${index + 1}`, paper.shelf?.citationKey ?? 'paper') }),
+  }))
+  return {
+    ledger: { format: 'roadrunner-ledger', version: 1, ...rest, removed: named, sources: whole },
+    trashed: removed.map(({ files }) => files),
+  }
 }
-
-/** What became of a ledger: how many things there were, and how many are back, there already, or left out. */
-export type LedgerTally = { total: number; back: number; already: number; failed: { name: string; reason: string }[] }
 
 const parts = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / LEDGER_MAX) }, (_, at) =>
@@ -50,14 +65,17 @@ const parts = <T>(all: readonly T[]): T[][] =>
 
 const nothing = { removed: [], merges: [], relations: [], apart: [] }
 
-/** Brings a ledger back among papers that are back already. `ids`: what each of the archive is called here. */
+/**
+ * Brings a ledger back among papers that are back already. `ids` and `folders`: what each of the archive is called here; the
+ * answer has those of the papers of the trash too.
+ */
 export async function bringLedgerBack(
   ledger: LedgerArchive,
-  ids: ReadonlyMap<string, string>,
+  { ids, folders }: { ids: ReadonlyMap<string, string>; folders: ReadonlyMap<string, string> },
   signal: AbortSignal,
-): Promise<LedgerTally> {
+): Promise<{ tally: Tally; ids: ReadonlyMap<string, string> }> {
   const { removed, merges, relations, apart, sources } = ledger
-  const tally: LedgerTally = {
+  const tally: Tally = {
     total: removed.length + merges.length + relations.length + apart.length + sources.length,
     back: 0,
     already: 0,
@@ -79,7 +97,15 @@ export async function bringLedgerBack(
       tally.failed.push({ name: reason, reason: 'A paper that it names did not come back.' })
   }
   // First what gets ids here, then what names them.
-  for (const part of parts(removed)) await bring({ removed: part }, part.length, 'A removed paper')
+  for (const part of parts(removed)) {
+    const said = part.map(({ files: _files, shelf, ...paper }) => ({
+      ...paper,
+      ...(shelf && {
+        shelf: { ...shelf, collections: shelf.collections.flatMap((each) => folders.get(each) ?? []) },
+      }),
+    }))
+    await bring({ removed: said }, part.length, 'A removed paper')
+  }
   for (const part of parts(merges))
     await bring({ merges: part.map((each) => ({ ...each, keep: idOf(each.keep) })) }, part.length, 'A merge')
   for (const part of parts(relations))
@@ -106,5 +132,5 @@ export async function bringLedgerBack(
     }
     tally[isNew ? 'back' : 'already'] += 1
   }
-  return tally
+  return { tally, ids: now }
 }

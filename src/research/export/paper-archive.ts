@@ -5,7 +5,7 @@ import { statusOf } from '#shared/api/errors.ts'
 import { count } from '#shared/format/count.ts'
 import { zipParts } from '#shared/format/zip.ts'
 
-import { allCollections, fileEntries, libraryEntries } from './archive-entries.ts'
+import { allCollections, allHighlights, fileEntries, filesOfPapers, libraryEntries } from './archive-entries.ts'
 import { libraryArchive } from './library-archive.ts'
 
 const IDS_AT_ONCE = 100
@@ -26,7 +26,7 @@ const readme = (papers: number, files: number, at: Date) =>
     `Roadrunner: ${count(papers, 'paper', 'papers')} with ${count(files, 'file', 'files')}, exported ${at.toISOString()}`,
     '',
     'library/library.ris, library.bib, library.json    the same papers for other programs',
-    'library/roadrunner.json    the same with collections, tags, reading states, notes and keys',
+    'library/roadrunner.json    the same with collections, tags, reading states, notes, keys and highlights',
     'library/notes.md    your notes, to read; absent where there are none',
     'library/files/    PDF, Word and other files, as they were uploaded',
     '',
@@ -38,13 +38,17 @@ const readme = (papers: number, files: number, at: Date) =>
 export async function paperArchive(chosen: Iterable<Paper>, at: Date = new Date()): Promise<Blob> {
   const { signal } = new AbortController()
   const papers = await asInLibrary([...chosen], signal)
-  const collections = await allCollections(true, signal).catch((error: unknown) => {
-    // A server without folders.
-    if (statusOf(error) === 404) return []
+  // A server without folders, or without highlights.
+  const orNone = (error: unknown) => {
+    if (statusOf(error) === 404) return undefined
     throw error
-  })
-  const archive = libraryArchive(papers, collections)
-  const files = await fileEntries(archive, papers, { signal, onStep: () => undefined })
+  }
+  const collections = (await allCollections(true, signal).catch(orNone)) ?? []
+  const ids = new Set(papers.map(({ id }) => id))
+  const marked = await allHighlights(true, signal).catch(orNone)
+  const highlights = marked?.filter(({ documentId }) => ids.has(documentId))
+  const archive = libraryArchive(papers, collections, { highlights })
+  const files = await fileEntries(filesOfPapers(archive, papers), { signal, onStep: () => undefined })
   const first = { name: 'README.txt', bytes: new TextEncoder().encode(readme(papers.length, files.length, at)) }
   const parts = zipParts([first, ...(await libraryEntries(papers, archive)), ...files], at)
   return new Blob(parts)

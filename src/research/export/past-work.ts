@@ -10,7 +10,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { messageOf, statusOf } from '#shared/api/errors.ts'
 
 import { withIds } from '../analyses/with-ids.ts'
-import type { Tally } from './bring-back.ts'
+import type { Tally } from './tally.ts'
 
 /** Its place in an archive. */
 export const PAST_WORK_FILE = 'past-work.json'

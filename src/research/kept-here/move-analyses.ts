@@ -5,7 +5,7 @@ import { messageOf } from '#shared/api/errors.ts'
 
 import { logOf, sendLog } from '../analyses/log-of.ts'
 import { withIds } from '../analyses/with-ids.ts'
-import type { Tally } from '../export/bring-back.ts'
+import type { Tally } from '../export/tally.ts'
 import { movedCopy as copy } from './moved.copy.ts'
 
 /** What an analysis holds, as it is sent, with its papers under the ids that they have on the server. */

@@ -1,14 +1,15 @@
 import type { Capability } from '#contract/capabilities.ts'
 import { documentsApi, LIST_LIMIT_MAX } from '#contract/documents.ts'
-import { highlightsApi } from '#contract/highlights.ts'
+import { highlightsApi, type Highlight } from '#contract/highlights.ts'
 import { libraryApi } from '#contract/library.ts'
+import { PAGE_LIMIT_MAX } from '#contract/paging.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { BrowserEngine } from '#platform/engine/browser-engine.ts'
-import { callApi } from '#shared/api/call-api.ts'
-import { messageOf } from '#shared/api/errors.ts'
 
 import { isTouched } from '../export/archive-entries.ts'
-import { bringBack, type Tally } from '../export/bring-back.ts'
+import { bringBack } from '../export/bring-back.ts'
+import type { Tally } from '../export/tally.ts'
+import { highlightsBack } from '../export/highlights-back.ts'
 import { libraryArchive } from '../export/library-archive.ts'
 import { bringPastWork, collectPastWork, type BroughtWork } from '../export/past-work.ts'
 import { moveAnalyses } from './move-analyses.ts'
@@ -36,32 +37,15 @@ async function papersHere({ ask }: BrowserEngine, scope: 'own' | 'starter'): Pro
   return papers
 }
 
-async function moveHighlights(
-  { ask }: BrowserEngine,
-  papers: readonly Paper[],
-  ids: ReadonlyMap<string, string>,
-  { signal, onStep }: Options,
-): Promise<Tally> {
-  const tally: Tally = { total: 0, back: 0, already: 0, failed: [] }
-  for (const [done, { id }] of papers.entries()) {
-    const { highlights } = await ask(highlightsApi.list, { params: { id } })
-    if (highlights.length === 0) continue
-    onStep({ part: 'highlights', done, total: papers.length })
-    tally.total += highlights.length
-    const params = { id: ids.get(id) ?? id }
-    const before = new Set((await callApi(highlightsApi.list, { params }, { signal })).highlights.map((one) => one.id))
-    for (const { id: own, documentId: _, createdAt: _made, updatedAt: _changed, ...said } of highlights) {
-      try {
-        const body = { ...said, clientKey: `moved-${own}`.slice(0, 64) }
-        const made = await callApi(highlightsApi.create, { params, body }, { signal })
-        tally[before.has(made.id) ? 'already' : 'back'] += 1
-      } catch (error) {
-        signal.throwIfAborted()
-        tally.failed.push({ name: said.quote.slice(0, 80), reason: messageOf(error, copy.notSent) })
-      }
-    }
-  }
-  return tally
+async function highlightsHere({ ask }: BrowserEngine): Promise<Highlight[]> {
+  const highlights: Highlight[] = []
+  let cursor: string | undefined
+  do {
+    const page = await ask(highlightsApi.all, { query: { limit: String(PAGE_LIMIT_MAX), cursor } })
+    highlights.push(...page.highlights)
+    cursor = page.next
+  } while (cursor !== undefined)
+  return highlights
 }
 
 /**
@@ -71,13 +55,11 @@ async function moveHighlights(
  */
 export async function moveToServer(engine: BrowserEngine, options: Options): Promise<Moved> {
   const { signal, onStep } = options
-  const papers = [
-    ...(await papersHere(engine, 'own')),
-    // Starter papers are everybody's; what the person said of them is theirs.
-    ...(await papersHere(engine, 'starter')).filter(isTouched),
-  ]
+  const starters = await papersHere(engine, 'starter')
+  // Starter papers are everybody's; what the person said of them is theirs.
+  const papers = [...(await papersHere(engine, 'own')), ...starters.filter(isTouched)]
   const { collections } = await engine.ask(libraryApi.collections, {})
-  const archive = libraryArchive(papers, collections, true)
+  const archive = libraryArchive(papers, collections, { whole: true })
   const places = new Map(
     archive.papers.flatMap(({ files }, index) => files.map(({ path }, at) => [path, papers[index]?.files?.[at]?.url])),
   )
@@ -87,8 +69,13 @@ export async function moveToServer(engine: BrowserEngine, options: Options): Pro
   }
   const name = copy.title
   const moved = await bringBack(archive, contentOf, name, { signal, onStep, onFile: () => undefined, keepsIds: true })
-  const all = [...papers, ...(await papersHere(engine, 'starter')).filter((paper) => !isTouched(paper))]
-  const highlights = await moveHighlights(engine, all, moved.ids, options)
+  // What rests in the trash stays here.
+  const theirs = new Set([...papers, ...starters].map(({ id }) => id))
+  const marked = (await highlightsHere(engine)).filter(({ documentId }) => theirs.has(documentId))
+  const highlights = await highlightsBack(marked, moved.ids, {
+    signal,
+    onStep: (done, total) => onStep({ part: 'highlights', done, total }),
+  })
   const analyses = await moveAnalyses({
     engine,
     ids: moved.ids,

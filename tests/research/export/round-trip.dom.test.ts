@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
 import { filesApi } from '#contract/files.ts'
+import { highlightsApi } from '#contract/highlights.ts'
 import { libraryCareApi } from '#contract/library-care.ts'
 import { librarySourcesApi } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
@@ -116,7 +117,7 @@ async function build(papers: readonly Made[]) {
 const exported = async () => {
   const all = await collectEverything(new QueryClient(), {
     signal,
-    has: (name) => ['documents', 'library', 'library-ledger'].includes(name),
+    has: (name) => ['documents', 'library', 'library-ledger', 'highlights'].includes(name),
     onStep: quiet,
   })
   return writeZip(await exportFiles(all, new Date(0)))
@@ -274,6 +275,74 @@ test('imports record by record, merges, the trash and relations go into another 
 
   signInAs('individual')
   expect(await seenBeside()).toEqual(before)
+})
+
+test('passages that were marked, and the files, notes and tags of removed papers, go into another account, once', async () => {
+  await freshTestWorld()
+  signInAs('individual')
+  const shelf = { tags: ['tea'], folders: [1], reading: 'read' as const, note: 'Why not', key: 'own-key' }
+  const plain = { type: 'book', authors: [], keywords: [], ids: {} }
+  await build([
+    {
+      ...shelf,
+      key: undefined,
+      record: { ...plain, title: 'Green tea' },
+      files: [{ name: 'green.md', text: 'Green leaves' }],
+    },
+    { ...shelf, record: { ...plain, title: 'Black coffee' }, files: [{ name: 'black.md', text: 'Black beans' }] },
+  ])
+  const { documents } = await callApi(documentsApi.list, { query: { scope: 'own' } })
+  for (const { id, title } of documents) {
+    const { textHash } = await callApi(filesApi.text, { params: { id } })
+    const quote = title.split(' ')[0] ?? ''
+    const said = {
+      colour: 'green' as const,
+      note: `On ${title}`,
+      tags: ['x'],
+      quote,
+      start: 0,
+      end: quote.length,
+      textHash,
+    }
+    await callApi(highlightsApi.create, { params: { id }, body: said })
+  }
+  const unwanted = documents.find(({ title }) => title === 'Black coffee')?.id ?? ''
+  await callApi(libraryApi.removePapers, { body: { ids: [unwanted] } })
+  const marks = async () => {
+    const { highlights } = await callApi(highlightsApi.all, { query: {} })
+    const plainly = highlights.map(
+      ({ id: _id, documentId: _of, createdAt: _made, updatedAt: _changed, ...said }) => said,
+    )
+    return plainly.toSorted((a, b) => (a.note < b.note ? -1 : 1))
+  }
+  const before = await marks()
+  expect(before.map(({ note }) => note)).toEqual(['On Black coffee', 'On Green tea'])
+  const archive = await exported()
+
+  signInAs('student')
+  const first = await bring(archive)
+  expect(first?.files).toEqual({ total: 2, back: 2, already: 0, failed: [] })
+  expect(first?.highlights).toEqual({ total: 2, back: 2, already: 0, failed: [] })
+  const again = await bring(archive)
+  expect(again?.files).toEqual({ total: 2, back: 0, already: 2, failed: [] })
+  expect(again?.highlights).toEqual({ total: 2, back: 0, already: 2, failed: [] })
+  expect(await marks()).toEqual(before)
+
+  const { papers: removed } = await callApi(libraryCareApi.trash, { query: {} })
+  expect(removed.map(({ paper }) => paper.title)).toEqual(['Black coffee'])
+  await callApi(libraryCareApi.restore, { body: { ids: removed.map(({ paper }) => paper.id) } })
+  const back = (await seen()).papers.find(({ title }) => title === 'Black coffee')
+  expect(back).toMatchObject({
+    shelf: {
+      tags: ['tea'],
+      collections: ['/Thesis/Chapter 1'],
+      reading: 'read',
+      note: 'Why not',
+      citationKey: 'own-key',
+    },
+    files: [{ name: 'black.md', text: 'stored' }],
+    readable: [{ text: 'Black beans' }],
+  })
 })
 
 test('what was said of starter papers, and files added to them, come back; what the archive misses is named', async () => {

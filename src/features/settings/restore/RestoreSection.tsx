@@ -61,6 +61,9 @@ function Result({ result: { library, past, missingPapers, ...syntheses } }: { re
         <>
           <TallyLine sum={copy.sum} name={copy.kinds.papers} tally={library.papers} />
           {library.files.total > 0 && <TallyLine sum={copy.sum} name={copy.kinds.files} tally={library.files} />}
+          {library.highlights && library.highlights.total > 0 && (
+            <TallyLine sum={copy.sum} name={copy.kinds.highlights} tally={library.highlights} />
+          )}
           {library.ledger && <TallyLine sum={copy.sum} name={copy.kinds.ledger} tally={library.ledger} />}
         </>
       ) : (

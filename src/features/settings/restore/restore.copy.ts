@@ -3,6 +3,7 @@ import { count } from '#shared/format/count.ts'
 const kinds = {
   papers: 'Papers',
   files: 'Files',
+  highlights: 'Highlights',
   ledger: 'Imports, merges, trash and relations',
   syntheses: 'Syntheses',
   filters: 'Saved filters',
@@ -12,7 +13,7 @@ const kinds = {
 
 export const restoreCopy = {
   title: 'Bring an export back',
-  lead: 'Reads the .zip file of an export: papers with their collections, tags, notes, keys and files, what is known of imports, merges, the trash and relations; syntheses, whose quotes are all looked up again; drafts, reviews, searches and conversations. What you already have is kept and not duplicated. Files that come back count as uploads.',
+  lead: 'Reads the .zip file of an export: papers with their collections, tags, notes, keys, files and highlights, what is known of imports, merges, the trash and relations; syntheses, whose quotes are all looked up again; drafts, reviews, searches and conversations. What you already have is kept and not duplicated. Files that come back count as uploads.',
   choose: 'Bring an archive back',
   busy: { ...kinds, files: 'Files of papers' },
   stop: 'Stop',

@@ -50,7 +50,11 @@ export type Restored = {
   past: BroughtWork | undefined
 }
 
-export type RestoreStep = { part: 'papers' | 'files' | 'syntheses' | keyof BroughtWork; done: number; total: number }
+export type RestoreStep = {
+  part: 'papers' | 'files' | 'highlights' | 'syntheses' | keyof BroughtWork
+  done: number
+  total: number
+}
 
 /** Brings a library and saved syntheses back from an export. The same archive twice brings nothing twice. */
 export function useRestore() {
