@@ -1,12 +1,14 @@
 import type { CslItem } from './csl-item.ts'
 import { datePartsOf, isSeveral, pageRange, type RangeForm } from './dates-and-pages.ts'
+import { noNames } from './name-list.ts'
 import { link, text, type Pieces } from './pieces.ts'
 
 /** Works of these kinds that nobody signed, with who published them in the place of an author; others as they are. */
 export function signedByPublisher(isMeant: (item: CslItem) => boolean): (item: CslItem) => CslItem {
   const made = new WeakMap<CslItem, CslItem>()
   return (item) => {
-    const isSigned = [...(item.author ?? []), ...(item.editor ?? [])].length > 0
+    const editors = item.type.startsWith('entry') ? [] : (item.editor ?? [])
+    const isSigned = [...(item.author ?? []), ...editors].length > 0
     if (isSigned || !item.publisher || !isMeant(item)) return item
     const { publisher, ...rest } = item
     const signed = made.get(item) ?? { ...rest, author: [{ literal: publisher }] }
@@ -17,6 +19,12 @@ export function signedByPublisher(isMeant: (item: CslItem) => boolean): (item: C
 
 const articles = new Set(['article-journal', 'article-magazine', 'article-newspaper', 'review', 'review-book'])
 const sites = new Set(['post-weblog', 'post', 'webpage'])
+
+/** Who wrote a work, or who edited it where nobody is named as its author; what they edited is then not said twice. */
+export function namedFirst(item: CslItem): { item: CslItem; isByEditors: boolean } {
+  const isByEditors = noNames(item.author) && !noNames(item.editor) && (isChapter(item) || isConference(item))
+  return { item: isByEditors ? { ...item, author: item.editor, editor: undefined } : item, isByEditors }
+}
 
 /** In a journal, magazine or newspaper. */
 export const isArticle = ({ type }: CslItem): boolean => articles.has(type)
@@ -58,7 +66,7 @@ export function editionText(item: CslItem): string | undefined {
 
 /** Numbers as CSL means them ("12", "SG1", "2-4"): those take a word like "no." before them. */
 export const isNumeric = (value: string): boolean =>
-  value.split(/(?:(?<!\s)\s+)?[-–,&/]\s*/).every((part) => /^\p{L}*\d+\p{L}*$/u.test(part))
+  value.split(/(?:(?<!\s)\s+)?(?:[-–&/]\s*|,\s+)/).every((part) => /^\p{L}*\d+\p{L}*$/u.test(part))
 
 /** "Technical report RR-1791", "no. 12", "TE-16": the number of a report with what it counts. */
 export const reportNumber = (item: CslItem, word: string): string | undefined =>

@@ -81,7 +81,8 @@ function groupText(style: NamedStyle, group: readonly Cited[]): Pieces {
   const hidesNames = item.suppressAuthor === true && (years.length > 0 || locator.length > 0 || as.needsTitle)
   const names = hidesNames ? nothing : as.names
   const title = as.needsTitle && work !== undefined ? quoted(headline(work, shortTitle(work.title))) : nothing
-  return written(item, join(style.beforeLocator, [join(before, [join(', ', [names, title]), years]), locator]))
+  const behind = work === undefined ? nothing : (style.behindYear?.(work) ?? nothing)
+  return written(item, join(style.beforeLocator, [join(before, [join(', ', [names, title]), years]), behind, locator]))
 }
 
 const written = (item: CitationItem, inner: Pieces): Pieces => [

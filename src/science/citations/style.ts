@@ -36,6 +36,8 @@ export type NamedStyle = Shared & {
   order?: 'list' | 'year'
   /** What stands for the names of a work that has none. */
   titleInText: (item: CslItem) => Pieces
+  /** What stands behind the year of a word that is looked up: "under “Sleep”". */
+  behindYear?: (item: CslItem) => Pieces
   /** How first authors of one family name are told apart. Absent: not at all. */
   sameFamily?: 'initials' | 'full'
   /** Years of one author stand together: "(Berg, 2019, 2020)". */

@@ -1,10 +1,11 @@
 /** Articles, conjunctions and prepositions that headline style leaves small inside a title. */
 const small = new Set(
   (
-    'a an the and but or nor so yet for about above across after against along amid amidst among amongst around as at before behind ' +
-    'below beneath beside between beyond by despite down during except from given in inside into like near next of off ' +
-    'on onto out over per plus since than through throughout till to toward towards under until up upon via with within ' +
-    'without versus vs vs. v v. et al von van de la le der das'
+    'a an the and but or nor so yet for about above across afore after against al along alongside amid amidst among amongst ' +
+    'anenst apropos apud around as aside astride at athwart atop barring before behind below beneath beside besides between ' +
+    'beyond by circa despite down during except from given in inside into lest like modulo near next notwithstanding of off ' +
+    'on onto out over per plus pro qua sans since than through throughout thruout till to toward towards under underneath ' +
+    'until unto up upon via with within without versus vs vs. v v. et von van de la le der das c ca'
   ).split(' '),
 )
 
@@ -16,27 +17,34 @@ const small = new Set(
 export function titleCase(title: string): string {
   const words = title.split(/(\s+)/)
   let isStart = true
+  let hasHyphen = false
   return words
     .map((word, index) => {
       if (word.trim() === '') return word
       const isLast = index === words.length - 1
       const wasStart = isStart
       isStart = /[:?!.]["”’]?$/.test(word) && !small.has(word) && !honorific.test(word)
-      return cased(word, wasStart, isLast)
+      const hadHyphen = hasHyphen
+      hasHyphen ||= /[-‐‑–]/.test(word)
+      return cased(word, { isFirst: wasStart, isLast, hadHyphen })
     })
     .join('')
 }
 
 const honorific = /^(?:Dr|Drs|Mr|Mrs|Ms|Prof|St)\.$/
 
-function cased(word: string, isFirst: boolean, isLast: boolean): string {
-  const parts = word.split(/([-‐‑/])/)
+type Place = { isFirst: boolean; isLast: boolean; hadHyphen: boolean }
+
+function cased(word: string, { isFirst, isLast, hadHyphen }: Place): string {
+  const parts = word.split(/([-‐‑–—/])/)
   return parts
     .map((part, index) => {
       const bare = part.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}.]+$/u, '')
       if (bare === '' || /[\p{Lu}\p{N}]/u.test(bare)) return part
+      const isHeld = index === 0 && parts.length > 1 && !hadHyphen
       const isEdge = (index === 0 && (isFirst || isLast)) || (isLast && index === parts.length - 1)
-      if (!isEdge && small.has(bare.replace(/[,;]$/, ''))) return part
+      // "The P-Value", and from the second hyphen of a title on "e-Health": a letter alone is no word.
+      if (!isEdge && !isHeld && (bare.length === 1 || small.has(bare.replace(/[,;]$/, '')))) return part
       if (parts.length === 1 && bare.length < 3 && !/[aeiouy]/.test(bare)) return part
       return part.replace(/\p{L}/u, (letter) => letter.toUpperCase())
     })

@@ -7,7 +7,6 @@ import {
   eventOf,
   isArticle,
   isBlog,
-  isChapter,
   isConference,
   isEditedAndTranslated,
   isFilm,
@@ -66,19 +65,21 @@ function details(item: CslItem): Pieces {
     join('; ', [
       helpers(item),
       item.type === 'dataset' && item.number ? text(numbered(item.number)) : nothing,
+      item.type === 'report' && item.number ? kindAndNumber(item) : nothing,
       join(', ', [
         text(edition && `${edition}.`),
         text(item.version && `Version ${item.version}`),
         text(item.volume && `Vol. ${item.volume}`),
-        item.type === 'report' && item.number
-          ? kindAndNumber(item)
-          : item.type === 'article' && item.number
-            ? kindAndNumber(item, '')
-            : nothing,
+        item.type === 'article' && item.number ? kindAndNumber(item, '') : nothing,
         text(item.type === 'thesis' && item.number && `Publication ${numbered(item.number)}`),
         text(isPatent(item) ? patentNumber(item) : undefined),
+        text(item.type === 'report' && item['collection-title'] && titleCase(item['collection-title'])),
+        text(
+          item.type === 'report' || (isConference(item) && !isSerial(item))
+            ? pagesWithLabel(item, 'expanded')
+            : undefined,
+        ),
       ]),
-      text(item.type === 'report' && item['collection-title'] && titleCase(item['collection-title'])),
     ]),
     ')',
   )
@@ -117,18 +118,21 @@ const medium = (item: CslItem) => {
 const hasSchoolInside = (item: CslItem) => item.type === 'thesis' && Boolean(item.genre) && address(item) !== undefined
 
 function source(item: CslItem): Pieces {
-  const container = fieldText(item['container-title'])
+  const isProceedings = isConference(item) && noNames(item.editor)
+  const container = isProceedings ? headline(item, item['container-title']) : fieldText(item['container-title'])
   if (isSerial(item)) {
     const volume = [...italic(text(item.volume)), ...around('(', text(issueText(item.issue)), ')')]
-    const series = isConference(item) ? fieldText(item['collection-title']) : text(undefined)
+    const series = isConference(item) ? headline(item, item['collection-title']) : text(undefined)
     const name = isBlog(item) ? siteName(item) : join(', ', [container, series])
     const journal = join(', ', [italic(name), volume, text(pageRange(item.page, 'expanded'))])
     return isShown(item)
       ? join('. ', [journal, join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])])])
       : journal
   }
-  if (item.type === 'webpage') return siteName(item)
-  if (isSpeech(item)) return join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])])
+  if (item.type === 'webpage')
+    return join('. ', [samePublisher(item) ? nothing : fieldText(item.publisher), siteName(item)])
+  if (isSpeech(item))
+    return eventOf(item) ? join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])]) : nothing
   const publisher = hasSchoolInside(item) || samePublisher(item) ? text(undefined) : fieldText(item.publisher)
   if (standsAlone(item)) return publisher
   const parts = join('; ', [
@@ -175,9 +179,9 @@ function date(item: CslItem, letter: string): string {
 /** APA, from the rules of the Publication Manual of the American Psychological Association, 7th edition, 9.4-9.37 and 10. */
 export const apa: NamedStyle = {
   kind: 'named',
-  signed: signedByPublisher(({ type }) => type === 'software' || type.startsWith('entry')),
+  signed: signedByPublisher(({ type }) => type === 'software' || type === 'webpage' || type.startsWith('entry')),
   entry(item, { letter }) {
-    const byEditors = noNames(item.author) && !isArticle(item) && !isChapter(item)
+    const byEditors = noNames(item.author) && !isArticle(item)
     const people = byEditors
       ? [...nameList(item.editor, names), ...around(' (', role(item.editor, 'Ed.', 'Eds.'), ')')]
       : nameList(item.author, names)

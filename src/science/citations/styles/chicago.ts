@@ -63,9 +63,16 @@ const standsAlone = (item: CslItem) =>
       isArticle(item) ||
       isBlog(item)))
 
+/** An entry that nobody signed is found in its dictionary, under its word. */
+const isUnsignedEntry = (item: CslItem) =>
+  item.type.startsWith('entry') && noNames(item.author) && Boolean(item['container-title'])
+
+/** A word that is looked up stands as it does in its dictionary. */
+const isAsStored = (item: CslItem) => item.type === 'entry-dictionary' || isUnsignedEntry(item)
+
 const titlePieces = (item: CslItem, title = item.title): Pieces => {
   if (isPatent(item)) return titleText(title)
-  const name = headline(item, title)
+  const name = isAsStored(item) ? titleText(title) : headline(item, title)
   return standsAlone(item) ? italic(name) : quoted(name)
 }
 
@@ -81,6 +88,12 @@ function fullDate(item: CslItem, place: Place): string {
 }
 
 const yearIn = (item: CslItem, place: Place) => (place === 'author-date' ? undefined : (yearOf(item) ?? 'n.d.'))
+
+/** Only what has no date is said to have been read on a day. */
+const accessedOn = (item: CslItem, place: Place): Pieces => {
+  const read = item.DOI || datePartsOf(item.issued) || !item.URL ? undefined : datePartsOf(item.accessed)
+  return text(read && `${lower(place, 'Accessed')} ${americanDate(read)}`)
+}
 
 function article(item: CslItem, place: Place, locator: string): Pieces {
   const named = italic(
@@ -105,7 +118,9 @@ function article(item: CslItem, place: Place, locator: string): Pieces {
   if (isPress(item)) {
     const day = join(', ', [journal, text(fullDate(item, place)), text(locator)])
     const edition = text(item.edition && `${item.edition} Edition`)
-    return join(place === 'note' ? ', ' : '. ', [text(item.section), day, edition])
+    const isDated = fullDate(item, place) !== ''
+    const where = join(place === 'note' || !isDated ? ', ' : '. ', [day, edition])
+    return join(place === 'note' ? ', ' : '. ', [text(item.section), where, accessedOn(item, place)])
   }
   if (!item.volume && !item.issue)
     return join(', ', [
@@ -162,17 +177,22 @@ const lower = (place: Place, first: string) => (place === 'note' ? first.toLower
 
 function inContainer(item: CslItem, place: Place): Pieces {
   const volume = text(item.volume && `vol. ${item.volume}`)
+  const isLookedUp = isUnsignedEntry(item)
   return around(
-    lower(place, 'In '),
+    isLookedUp ? '' : lower(place, 'In '),
     join(', ', [
-      italic(
-        isChapter(item) || isConference(item)
-          ? headline(item, item['container-title'])
-          : fieldText(item['container-title']),
-      ),
+      isLookedUp && place !== 'note'
+        ? nothing
+        : italic(
+            isChapter(item) || isConference(item)
+              ? headline(item, item['container-title'])
+              : fieldText(item['container-title']),
+          ),
       text(editionText(item) && `${editionText(item)}.`),
       place === 'author-date' ? nothing : volume,
-      editedBy(item, place),
+      isLookedUp && place !== 'note'
+        ? around('edited by ', nameList(item.editor, editorsIn(place)))
+        : editedBy(item, place),
       translatedBy(item, place),
       text(item.number),
       text(item.version && `version ${item.version}`),
@@ -191,18 +211,22 @@ function source(item: CslItem, place: Place, locator: string): Pieces {
   if (item.type === 'software') return software(item, place, locator)
   if (isPatent(item)) return patent(item, place, locator)
   if (item.type === 'article') return preprint(item, place, locator)
-  if (isBlog(item)) return join(', ', [italic(siteName(item)), date, text(locator)])
+  if (isBlog(item)) {
+    const posted = join(', ', [italic(siteName(item)), date, text(locator)])
+    return join(between, [posted, accessedOn(item, place)])
+  }
   if (item.type === 'webpage') {
     const hasDate = datePartsOf(item.issued) !== undefined
     const read = datePartsOf(item.accessed)
-    const site = headedByContainer(item, place) ? nothing : siteName(item)
+    const site = join(', ', [headedByContainer(item, place) ? nothing : siteName(item), publisher])
     const when = hasDate ? date : text(read && `${lower(place, 'Accessed')} ${americanDate(read)}`)
     if (!hasDate && place !== 'note') return join('. ', [site, when])
     return join(', ', [site, when, text(locator)])
   }
   if (isFilm(item)) return join(', ', [publisher, text(yearIn(item, place)), text(locator)])
   if (isSpeech(item)) {
-    const held = join(', ', [fieldText(eventOf(item)), fieldText(item['event-place']), date, text(locator)])
+    const where = fieldText(eventOf(item) && item['event-place'])
+    const held = join(', ', [fieldText(eventOf(item)), where, date, text(locator)])
     return join(between, [begun(fieldText(item.genre), place), held])
   }
   if (isConference(item) && noNames(item.editor)) {
@@ -220,6 +244,7 @@ function source(item: CslItem, place: Place, locator: string): Pieces {
     const issued = join(', ', [publisher, date])
     const version = text(item.version && `${lower(place, 'Version')} ${item.version}`)
     return join(between, [
+      begun(fieldText(item.type === 'dataset' ? item.genre : undefined), place),
       ...(container.length > 0
         ? [inContainer(item, place)]
         : [text(item.number && `${isNumeric(item.number) ? lower(place, 'No. ') : ''}${item.number}`), version]),
@@ -230,19 +255,24 @@ function source(item: CslItem, place: Place, locator: string): Pieces {
   const details = isPart
     ? inContainer(item, place)
     : join(between, [
+        item.type === 'report' ? numberOfReport(item, place) : nothing,
         text(editionText(item) && `${editionText(item)}.`),
         text(item.version && `${lower(place, 'Version')} ${item.version}`),
         ...editedVolume(item, place),
         begun(translatedBy(item, place), place),
-        item.type === 'report' ? numberOfReport(item, place) : nothing,
       ])
   const school = fieldText(item.type === 'thesis' ? item.genre : undefined)
   const by = fieldText(item.publisher || item['publisher-place'])
-  const issued = join(', ', [school, by, text(yearIn(item, place))])
+  // What is read online may change from day to day.
+  const isOnline = item.type.startsWith('entry') && address(item) !== undefined
+  const read = item.type.startsWith('entry') ? accessedOn(item, place) : nothing
+  const when = read.length > 0 ? undefined : isOnline ? fullDate(item, place) : yearIn(item, place)
+  const issued = join(', ', [school, by, text(when)])
   const series = headline(item, seriesOf(item))
   const number = around('(', text(item.type === 'thesis' ? item.number : undefined), ')')
-  if (place !== 'note') return join('. ', [details, series, issued, number])
-  return join(', ', [join(' ', [join(', ', [details, series]), around('(', issued, ')')]), number, text(locator)])
+  if (place !== 'note') return join('. ', [details, series, issued, number, read])
+  const pages = locator || (item.type === 'report' ? pageRange(item.page, 'chicago') : '')
+  return join(', ', [join(' ', [join(', ', [details, series]), around('(', issued, ')')]), number, read, text(pages)])
 }
 
 /** "Technical Report RR-1791", "No. 12", "TE-16". */
@@ -266,7 +296,10 @@ function preprint(item: CslItem, place: Place, locator: string): Pieces {
 
 function software(item: CslItem, place: Place, locator: string): Pieces {
   const first = place === 'note' || item.publisher ? 'released ' : 'Released '
-  const released = around(first, text(fullDate(item, place)))
+  // Behind a year in front the word stands alone where no day is known, as the reference processor has it.
+  const day = fullDate(item, place)
+  const isYearAlone = place === 'author-date' && day === '' && yearOf(item) !== undefined
+  const released = isYearAlone ? text(first.trim()) : around(first, text(day))
   return join(place === 'note' ? ', ' : '. ', [
     text(item.version && `${lower(place, 'V.')} ${item.version}`),
     join(', ', [fieldText(item.publisher), released, text(place === 'note' && locator)]),
@@ -287,15 +320,23 @@ function patent(item: CslItem, place: Place, locator: string): Pieces {
 /** A list puts what nobody signed under the newspaper or site. */
 const headedByContainer = (item: CslItem, place: Place) =>
   place !== 'note' &&
-  noNames(item.author) &&
-  noNames(item.editor) &&
-  (item.type === 'article-newspaper' || item.type === 'webpage' || item.type === 'article-magazine') &&
-  Boolean(item['container-title'])
+  (isUnsignedEntry(item) ||
+    (noNames(item.author) &&
+      noNames(item.editor) &&
+      (item.type === 'article-newspaper' || item.type === 'webpage' || item.type === 'article-magazine') &&
+      Boolean(item['container-title'])))
 
 const containerHead = (item: CslItem) => {
-  const name = fieldText(item['container-title'])
-  return item.type === 'webpage' ? siteName(item) : italic(name)
+  if (item.type === 'webpage') return siteName(item)
+  return italic(
+    item.type.startsWith('entry') ? headline(item, item['container-title']) : fieldText(item['container-title']),
+  )
 }
+
+const listHead = (item: CslItem) => [
+  ...containerHead(item),
+  ...around(' (', fieldText(item.type === 'article-newspaper' ? item['publisher-place'] : undefined), ')'),
+]
 
 /** Between title and source of a note stands a comma; brackets follow without one. */
 function note(item: CslItem, locator: string): Pieces {
@@ -303,6 +344,8 @@ function note(item: CslItem, locator: string): Pieces {
     ? [...nameList(item.editor, noteNames), ...around(', ', role(item.editor, 'ed.', 'eds.'))]
     : nameList(item.author, noteNames)
   const rest = source(item, 'note', locator)
+  const isPrinted = isUnsignedEntry(item) && address(item) === undefined
+  if (isPrinted) return join(', ', [rest, around('under ', titlePieces(item))])
   const isBracket = rest[0]?.text.startsWith('(') === true
   const work = join(isBracket ? ' ' : ', ', [titlePieces(item), rest])
   return join(', ', [people, work, link(address(item))])
@@ -311,10 +354,8 @@ function note(item: CslItem, locator: string): Pieces {
 function entry(item: CslItem, place: 'author-date' | 'bibliography', letter: string): Pieces {
   const people = noNames(item.author)
     ? headedByContainer(item, place)
-      ? containerHead(item)
-      : isChapter(item)
-        ? nothing
-        : [...nameList(item.editor, listNames), ...around(', ', role(item.editor, 'ed.', 'eds.'))]
+      ? listHead(item)
+      : [...nameList(item.editor, listNames), ...around(', ', role(item.editor, 'ed.', 'eds.'))]
     : nameList(item.author, listNames)
   const year = text(place === 'author-date' ? yearWith(item, letter) : undefined)
   const title = titlePieces(item)
@@ -336,12 +377,16 @@ const locators = {
 /** Chicago, author-date, from the rules of The Chicago Manual of Style, 18th edition, chapter 13 and 14. */
 export const chicagoAuthorDate: NamedStyle = {
   kind: 'named',
-  signed: signedByPublisher(({ type }) => type === 'software'),
+  signed: signedByPublisher(
+    (item) => item.type === 'software' || (item.type === 'webpage' && !item['container-title']),
+  ),
   entry: (item, { letter }) => entry(item, 'author-date', letter),
   names: shortNames,
   beforeYear: ' ',
   noDate: 'n.d.',
   beforeLocator: ', ',
+  behindYear: (item) =>
+    isUnsignedEntry(item) ? around(address(item) === undefined ? 'under ' : '', titlePieces(item)) : nothing,
   titleInText: (item) => (headedByContainer(item, 'author-date') ? containerHead(item) : titlePieces(item)),
   sortsWithoutParticles: true,
   sameFamily: 'initials',

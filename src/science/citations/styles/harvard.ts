@@ -59,6 +59,9 @@ const dayOf = (item: CslItem) => {
   return text(date && [date.day, monthName(date)].filter(Boolean).join(' '))
 }
 
+/** A part of a book, listed under those who edited the book. */
+const isByEditors = (item: CslItem) => noNames(item.author) && !noNames(item.editor) && isChapter(item)
+
 /** What comes after the title, a comma or a full stop before it. */
 function source(item: CslItem, head: Pieces): Pieces {
   // Without an author the journal stands at the head already.
@@ -72,6 +75,7 @@ function source(item: CslItem, head: Pieces): Pieces {
     const volume = [...text(item.volume), ...around('(', text(issueText(item.issue)), ')')]
     const journal = isUnplaced(item) ? around('', container, ' [Preprint]') : container
     const editors = around('Edited by ', nameList(item.editor, editorNames))
+    if (isPress(item) && headedByContainer(item)) return join(', ', [head, text(item.edition), dayOf(item), pages])
     if (isPress(item))
       return join(', ', [join('. ', [join(', ', [head, journal]), text(item.edition)]), dayOf(item), pages])
     return join('. ', [join(', ', [head, journal, volume, pages]), editors])
@@ -82,23 +86,25 @@ function source(item: CslItem, head: Pieces): Pieces {
     return join('. ', [
       join(', ', [head, container]),
       edition(item),
-      around('Edited by ', nameList(item.editor, editorNames)),
+      noNames(item.author) ? nothing : around('Edited by ', nameList(item.editor, editorNames)),
       place(item),
     ])
   if (isConference(item) && noNames(item.editor)) {
-    const event = italic(fieldText(eventOf(item)))
+    // Proceedings name their meeting themselves; a paper that is in none, and a file that has the older field, name it.
+    const event = italic(fieldText(container.length > 0 ? item.event : eventOf(item)))
     const series = around('(', fieldText(seriesOf(item, ', ')), ')')
-    if (!item.publisher && series.length === 0 && (event.length === 0 || container.length > 0))
-      return join(', ', [head, container, pages])
-    const held = item.publisher || container.length === 0 ? join(', ', [event, place(item)]) : nothing
+    const held = join(', ', [event, place(item)])
+    if (held.length + series.length === 0) return join(', ', [head, container, pages])
     return join('. ', [join(', ', [head, container]), join(', ', [join(' ', [held, series]), pages])])
   }
   if (isChapter(item) || isConference(item)) {
     const translated = isEditedAndTranslated(item) ? ' & trans.' : ''
     const edits = role(item.editor, `ed.${translated}`, `eds.${translated}`)
-    const by = noNames(item.editor)
-      ? [...around('in ', nameList(item.translator, editorNames), ' (trans.)')]
-      : [...around('in ', nameList(item.editor, editorNames)), ...around(' (', edits, ')')]
+    const by = isByEditors(item)
+      ? nothing
+      : noNames(item.editor)
+        ? [...around('in ', nameList(item.translator, editorNames), ' (trans.)')]
+        : [...around('in ', nameList(item.editor, editorNames)), ...around(' (', edits, ')')]
     const held = join('. ', [join(', ', [head, join(' ', [by, container])]), edition(item), issued])
     return join(', ', [held, pages])
   }
@@ -116,8 +122,11 @@ function source(item: CslItem, head: Pieces): Pieces {
   const translators = isBoth ? nothing : around('Translated by ', nameList(item.translator, editorNames))
   const edited = isBoth ? 'Edited & translated by ' : 'Edited by '
   const editors = noNames(item.author) ? nothing : around(edited, nameList(item.editor, editorNames))
-  const whole = join('. ', [join(', ', [head, container]), number, kind, edition(item), editors, translators])
-  return join('. ', [whole, item.type === 'thesis' ? fieldText(item.publisher) : issued])
+  const isReport = item.type === 'report'
+  const [first, second] = isReport ? [edition(item), number] : [join('. ', [number, kind]), edition(item)]
+  const whole = join('. ', [join(', ', [head, container]), first, second, editors, translators])
+  const ended = join('. ', [whole, item.type === 'thesis' ? fieldText(item.publisher) : issued])
+  return isReport ? join(', ', [ended, pages]) : ended
 }
 
 function available(item: CslItem): Pieces {
@@ -133,16 +142,17 @@ export const harvard: NamedStyle = {
     const people = noNames(item.author)
       ? headedByContainer(item)
         ? italic(fieldText(item['container-title']))
-        : isChapter(item)
-          ? nothing
-          : [...nameList(item.editor, names), ...around(' (', role(item.editor, 'ed.', 'eds.'), ')')]
+        : [...nameList(item.editor, names), ...around(' (', role(item.editor, 'ed.', 'eds.'), ')')]
       : nameList(item.author, names)
     const year = yearOf(item)
     const when = text(year === undefined ? `(no date${letter === '' ? '' : `-${letter}`})` : `(${year}${letter})`)
     const rest =
       people.length > 0
         ? join(' ', [people, when, source(item, title(item))])
-        : join(item['container-title'] ? ' ' : '. ', [join(' ', [title(item), when]), source(item, nothing)])
+        : join(isSpeech(item) ? ', ' : item['container-title'] ? ' ' : '. ', [
+            join(' ', [title(item), when]),
+            source(item, nothing),
+          ])
     return around('', join('. ', [rest, available(item)]), '.')
   },
   names: {

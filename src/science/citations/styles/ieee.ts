@@ -13,6 +13,7 @@ import {
   isPatent,
   isPress,
   isSpeech,
+  namedFirst,
   pagesWithLabel,
   reportNumber,
   seriesOf,
@@ -63,11 +64,13 @@ type Parts = {
   beforeOnline?: string
 }
 
-function parts(item: CslItem): Parts {
+function parts(given: CslItem): Parts {
+  const { item, isByEditors } = namedFirst(given)
   const container = fieldText(isArticle(item) ? shortContainer(item) : item['container-title'])
   const publisher = fieldText(item.publisher)
   const issued = datePartsOf(item.issued)
-  const people = nameList(item.author, names)
+  const written = nameList(item.author, names)
+  const people = isByEditors ? join(', ', [written, role(item.author, 'Ed.', 'Eds.')]) : written
   const plain = quoted(titleText(item.title))
   const large = italic(titleText(item.title))
   const editors = join(', ', [nameList(item.editor, editorNames), role(item.editor, 'Ed.', 'Eds.')])
@@ -94,16 +97,17 @@ function parts(item: CslItem): Parts {
         isPress(item) ? day : month,
       ]),
       isDoiInside: !isPress(item),
-      ...(!isPress(item) && datePartsOf(item.accessed) !== undefined && { beforeOnline: ', ' }),
+      ...(!isPress(item) && { beforeOnline: ', ' }),
     }
   if (item.type.startsWith('entry'))
     return {
       main: join('. ', [
         join(', ', [people, join(' ', [around('', plain, ','), italic(container)]), volume]),
-        join(', ', [publisher, place, pages, year]),
+        join(', ', [publisher, place, pages, day]),
       ]),
     }
-  if (isConference(item) && container.length === 0)
+  const isTalk = where.length + pages.length + series.length + editors.length === 0
+  if (isConference(item) && container.length === 0 && isTalk)
     return { main: join(', ', [people, plain, around('presented at the ', fieldText(eventOf(item))), month]) }
   if (isSpeech(item)) return { main: join(', ', [people, plain, day]) }
   if (isPatent(item)) return { main: join(', ', [people, plain, text(item.number), day]), beforeOnline: ' ' }
@@ -113,7 +117,10 @@ function parts(item: CslItem): Parts {
     const [ofBook, ofSeries] = isConference(item) ? [nothing, hasSeries ? volume : nothing] : [volume, nothing]
     const book = join(', ', [italic(container), edition, ofBook, editors, series, ofSeries])
     const issued = join(', ', [where, isConference(item) ? month : year, pages])
-    const work = join(', ', [people, join(' ', [around('', plain, ','), around('in ', book)])])
+    const work = join(', ', [
+      people,
+      join(' ', [around('', plain, ','), around(container.length > 0 ? 'in ' : '', book)]),
+    ])
     return { main: join(hasSeries ? '. ' : ', ', [work, issued]) }
   }
   if (item.type === 'article')

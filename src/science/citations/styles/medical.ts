@@ -14,6 +14,7 @@ import {
   isOnSite,
   isPatent,
   isSpeech,
+  namedFirst,
   reportNumber,
   seriesOf,
   shortContainer,
@@ -62,16 +63,18 @@ const cited = (item: CslItem): string | undefined => {
   return day && `[cited ${[day.year, monthName(day, 'three'), day.day].filter(Boolean).join(' ')}]`
 }
 
-function vancouverEntry(item: CslItem, authors = names): Pieces {
+function vancouverEntry(given: CslItem, authors = names): Pieces {
+  const { item, isByEditors } = namedFirst(given)
   const isJournal = isArticle(item)
-  const isRead = Boolean(item.URL) && !(isJournal && item.DOI)
+  const isRead = Boolean(item.URL) && !(isJournal && (item.DOI || item.PMID))
   const internet = isRead ? ' [Internet]' : ''
   const date = datePartsOf(item.issued)
-  const people = nameList(item.author, authors)
-  const editors = [
-    ...nameList(item.editor, { ...names, etAlText: 'et al.' }),
-    ...around(', ', role(item.editor, 'editor', 'editors')),
+  const editedBy = (who: CslItem['editor']) => [
+    ...nameList(who, { ...names, etAlText: 'et al.' }),
+    ...around(', ', role(who, 'editor', 'editors')),
   ]
+  const people = isByEditors ? editedBy(item.author) : nameList(item.author, authors)
+  const editors = editedBy(item.editor)
   const title = titleText(item.title)
   const container = fieldText(isJournal ? shortContainer(item, false) : item['container-title'])
   const edition = editionText(item)
@@ -81,7 +84,7 @@ function vancouverEntry(item: CslItem, authors = names): Pieces {
   const publisher = join(': ', [isThesis ? around('[', place, ']') : place, fieldText(item.publisher)])
   const when = join(' ', [text(vancouverDate(item)), text(cited(item))])
   const issued = join('; ', [publisher, when])
-  const hasKind = isThesis || item.type === 'report' || item.type === 'article'
+  const hasKind = ['thesis', 'report', 'article', 'dataset'].includes(item.type)
   const kind = hasKind ? around(' [', fieldText(item.genre), ']') : text(undefined)
   const series = around('(', fieldText(seriesOf(item, '; no. ')), ')')
   const parts: Pieces[] = [people]
@@ -94,13 +97,13 @@ function vancouverEntry(item: CslItem, authors = names): Pieces {
       text(item.edition),
       medicalPlace(item, join(' ', [text(vancouverDate(item)), text(isRead && cited(item))]), 'minimal'),
     )
-  else if (isOnSite(item) && container.length === 0) parts.push(around('', title, internet), when)
+  else if (isOnSite(item) && container.length === 0) parts.push(around('', title, internet), issued)
   else if (isBlog(item)) parts.push(title, around('', container, internet), when)
-  else if (item.type === 'webpage' && container.length > 0) parts.push(around('', container, internet), when, title)
+  else if (item.type === 'webpage' && container.length > 0) parts.push(around('', container, internet), issued, title)
   else if (isChapter(item) || isConference(item))
     parts.push(
       title,
-      around('In: ', join('. ', [editors, around('', join('. ', [container, text(edition)]), internet)])),
+      around('In: ', join('. ', [editors, around('', container, internet), text(edition)])),
       issued,
       around('p. ', text(pageRange(item.page, 'minimal'))),
       series,
@@ -113,15 +116,20 @@ function vancouverEntry(item: CslItem, authors = names): Pieces {
         fieldText(item['event-place']),
       ]),
     )
-  else if (isPatent(item)) parts.push(around('', title, internet), join(', ', [text(item.number), text(yearOf(item))]))
+  else if (isPatent(item))
+    parts.push(
+      around('', title, internet),
+      join(' ', [join(', ', [text(item.number), text(yearOf(item))]), text(isRead && cited(item))]),
+    )
   else {
-    const own = container.length > 0 ? [title, around('', join('. ', [container, text(edition)]), internet)] : []
-    const alone = [around('', join('. ', [[...title, ...kind], text(edition)]), internet)]
+    const own = container.length > 0 ? [title, around('', container, internet), text(edition)] : []
+    const alone = [around('', [...title, ...kind], internet), text(edition)]
     if (people.length === 0) parts.push(editors)
     parts.push(...(own.length > 0 ? own : alone), people.length > 0 ? editors : [])
     parts.push(
       text(item.type === 'book' && container.length === 0 && item.volume && `Vol. ${item.volume}`),
       issued,
+      item.type === 'report' ? around('p. ', text(pageRange(item.page, 'minimal'))) : text(undefined),
       series,
     )
     parts.push(fieldText(item.type === 'report' && item.number ? numberOfReport(item) : undefined))
@@ -159,12 +167,14 @@ export const vancouver: NumberedStyle = {
   locators: shortLocators,
 }
 
-function amaEntry(item: CslItem): Pieces {
-  const people = nameList(item.author, amaNames)
-  const editors = [
-    ...nameList(item.editor, { ...amaNames, etAlText: 'et al.' }),
-    ...around(', ', role(item.editor, 'ed', 'eds')),
+function amaEntry(given: CslItem): Pieces {
+  const { item, isByEditors } = namedFirst(given)
+  const editedBy = (who: CslItem['editor']) => [
+    ...nameList(who, { ...amaNames, etAlText: 'et al.' }),
+    ...around(', ', role(who, 'ed', 'eds')),
   ]
+  const people = isByEditors ? editedBy(item.author) : nameList(item.author, amaNames)
+  const editors = editedBy(item.editor)
   const container = fieldText(isArticle(item) ? shortContainer(item, false) : item['container-title'])
   const date = datePartsOf(item.issued)
   const edition = text(editionText(item))
@@ -236,7 +246,7 @@ function amaEntry(item: CslItem): Pieces {
       edition,
       people.length > 0 ? around('(', editors, '.)') : [],
       fieldText(item.type === 'thesis' ? item.genre : undefined),
-      issued,
+      [...issued, ...around(':', text(item.type === 'report' ? pages : undefined))],
     )
   return join(' ', [stopped(join('. ', [...parts, read])), end])
 }

@@ -92,10 +92,15 @@ function container(item: CslItem): Pieces {
       : around(hasContainer ? 'translated by ' : 'Translated by ', nameList(item.translator, editorNames)),
     text(version),
     text(isArticle(item) ? item.edition : editionText(item) && `${editionText(item)}.`),
-    isMeeting ? headline(item, item['collection-title']) : nothing,
-    text((item.type !== 'book' || hasContainer || !noNames(item.editor)) && item.volume && `vol. ${item.volume}`),
+    isMeeting && !hasContainer ? around('[', fieldText(item['publisher-place']), ']') : nothing,
+    isMeeting ? fieldText(item['collection-title']) : nothing,
+    text(
+      (item.type !== 'book' || hasContainer || item.edition || ![item.editor, item.translator].every(noNames)) &&
+        item.volume &&
+        `${isNumeric(item.volume) ? 'vol. ' : ''}${item.volume}`,
+    ),
     text(item.issue && `${isSeveral(item.issue) ? 'nos.' : 'no.'} ${issueText(item.issue)}`),
-    fieldText(item.type === 'report' && item.number ? reportNumber(item, 'no. ') : undefined),
+    fieldText(['report', 'thesis'].includes(item.type) && item.number ? reportNumber(item, 'no. ') : undefined),
     text(
       ['dataset', 'patent'].includes(item.type) && item.number
         ? `${isNumeric(item.number) ? 'no. ' : ''}${item.number}`
@@ -110,7 +115,7 @@ function container(item: CslItem): Pieces {
       ? nothing
       : fieldText(item.publisher || item['publisher-place']),
     text(isSpeech(item) ? undefined : date(item)),
-    isShownThere ? join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])]) : nothing,
+    isShownThere && eventOf(item) ? join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])]) : nothing,
     text(pages === '' ? undefined : `${isSeveral(pages) ? 'pp.' : 'p.'} ${pages}`),
     link(address(item)),
   ])
@@ -128,13 +133,14 @@ const end = (item: CslItem): Pieces =>
 
 /** A preprint says that it is one, and a poster that it is no talk. */
 const kind = (item: CslItem): Pieces =>
-  (isSpeech(item) || (['article', 'report'].includes(item.type) && !item.number)) && item.genre
+  (isSpeech(item) || item.type === 'dataset' || (['article', 'report'].includes(item.type) && !item.number)) &&
+  item.genre
     ? fieldText(begun(item.genre))
     : nothing
 
 const read = (item: CslItem): Pieces => {
   const day = datePartsOf(item.accessed)
-  if (day === undefined || item.DOI || yearOf(item) !== undefined || !isOnSite(item)) return nothing
+  if (day === undefined || item.DOI || yearOf(item) !== undefined || !item.URL) return nothing
   return text(`Accessed ${[day.day, monthName(day, 'mla'), day.year].filter(Boolean).join(' ')}`)
 }
 

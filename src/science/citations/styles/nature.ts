@@ -84,9 +84,9 @@ function source(item: CslItem): Pieces {
   if (isFilm(item)) return stop(year)
   if (item.type === 'report' && (hasOwnAddress(item) || doiAddress(item) !== undefined)) {
     const shown = hasOwnAddress(item) ? link(item.URL) : nothing
-    return stop(join(' ', [container, shown, year, doi]))
+    return stop(join(' ', [container, pages, shown, year, doi]))
   }
-  if (item.type === 'report' && container.length === 0) return stop(year)
+  if (item.type === 'report' && container.length === 0) return stop(join(' ', [pages, year]))
   const inSeries = join(' ', [container, text(item.volume && `vol. ${item.volume}`)])
   if (container.length > 0) return stop(join(' ', [inSeries, issued]))
   return join(' ', [stop(join(' ', [inSeries, issued])), stop(doi)])

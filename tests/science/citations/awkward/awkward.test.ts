@@ -11,14 +11,10 @@ const eventReason = 'The style knows the older name of the field of an event alo
 const hyphenReason = '"Lee J ho": the second half of "Jin-ho" stands as if it were a particle.'
 const siteReason =
   'The name of a site ("Nap.org") is written as its owner does, without a capital behind the full stop.'
-const numberReason = 'The number of a thesis stands in brackets of its own, or beside its kind, which then comes twice.'
-const dictionaryReason =
-  'An entry that nobody signed is named by its title here, by the dictionary or its publisher there.'
 const rangeReason = 'A report number with a hyphen ("2018-07") is taken for several numbers: "Nos. 2018–07".'
 const ownPublisherReason = 'Who publishes their own work is named once (9.29).'
 const geneReason = 'A name that begins with a small letter ("p53") gets a capital.'
 const twiceReason = 'The DOI is printed twice in one entry.'
-const releasedReason = '"released" stands without a date.'
 const ordinalReason = 'The sign in "M.ª" (María) is taken for a raised letter and a name of its own.'
 const unlistedReason = 'The style leaves talks and dictionaries out of the list; a list here holds whatever is cited.'
 
@@ -36,13 +32,13 @@ const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
   mla: {
     e9: rangeReason,
     f26: geneReason,
-    d11: numberReason,
     d16: siteReason,
     g16: geneReason,
     h2: ordinalReason,
-    h11: numberReason,
   },
   vancouver: {
+    k15: talkReason,
+    z156: talkReason,
     h2: ordinalReason,
     h9: talkReason,
     e2: hyphenReason,
@@ -55,6 +51,7 @@ const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
     c28: hyphenReason,
   },
   ama: {
+    k15: talkReason,
     h2: ordinalReason,
     h9: talkReason,
     h17: 'The day of a newspaper is lost where it counts its issues.',
@@ -64,8 +61,16 @@ const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
     c12: talkReason,
     c28: hyphenReason,
   },
-  harvard: { e9: rangeReason, c12: eventReason, g7: eventReason, h2: ordinalReason, h9: eventReason },
+  harvard: {
+    k15: eventReason,
+    z156: eventReason,
+    e9: rangeReason,
+    c12: eventReason,
+    h2: ordinalReason,
+    h9: eventReason,
+  },
   ieee: {
+    k15: eventReason,
     g6: 'Full stop, space and comma follow the number of the series.',
     h2: ordinalReason,
     h9: eventReason,
@@ -81,22 +86,19 @@ const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
     b39: 'The DOI is printed twice in one entry.',
   },
   'chicago-author-date': {
+    k26: unlistedReason,
+    l26: 'A source without a date says so in the text, too.',
     g16: geneReason,
     g20: unlistedReason,
     h2: ordinalReason,
-    h21: releasedReason,
-    e15: releasedReason,
-    f13: releasedReason,
     e9: rangeReason,
     f26: geneReason,
     talk: 'The word "at" is lost, which the note of the same style has.',
-    software: '"released" stands without a date.',
-    b27: '"released" stands without a date.',
-    d21: '"Released" stands without a date.',
     d16: siteReason,
-    b16: dictionaryReason,
   },
   'chicago-notes': {
+    k15: unlistedReason,
+    k26: unlistedReason,
     g16: geneReason,
     g20: unlistedReason,
     h2: ordinalReason,
