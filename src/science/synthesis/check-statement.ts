@@ -7,6 +7,7 @@ import { armProblems } from './statement-arms.ts'
 import { amountProblems } from './statement-amounts.ts'
 import { figureProblems } from './statement-figures.ts'
 import { nameProblems } from './statement-names.ts'
+import { nearCopyProblems } from './statement-near-copy.ts'
 import { peopleProblems } from './statement-people.ts'
 import { placeProblems } from './statement-places.ts'
 import { polarityProblems } from './statement-polarity.ts'
@@ -50,7 +51,8 @@ export function statementProblems(
   const isNull = sources.some(
     (source) => byChance.test(source) && directionOf(source.slice(0, LETTERS)) === 'no difference',
   )
-  const polarity = polarityProblems(text, sources, isNull)
+  const copied = nearCopyProblems(text, sources)
+  const polarity = copied ?? polarityProblems(text, sources, isNull)
   const told = [
     ...sources,
     ...papers.flatMap(({ title, keywords, abstract = '' }) => [title, ...keywords, abstract.slice(0, 6000)]),
@@ -64,7 +66,7 @@ export function statementProblems(
     ...peopleProblems(text, sources, told),
     ...comparatorProblems(text, told),
     ...firmnessProblems(text, sources),
-    ...(polarity.length > 0 ? polarity : figureProblems(text, sources)),
+    ...(copied || polarity.length > 0 ? polarity : figureProblems(text, sources)),
   ]
   if (problems.length === 0) problems.push(...armProblems(text, sources, mayCombine))
   const isPlain = problems.some(({ kind }) => inItsWords.has(kind)) && speaksInTheirWords(text, sources)

@@ -15,6 +15,7 @@ const units: readonly (readonly [string, string])[] = [
   ['nmol', 'n(?:ano)?mol(?:es?)?\\b'],
   ['mmol', 'm(?:illi)?mol(?:es?)?\\b'],
   ['µmol', '(?:[µμ]|micro)mol(?:es?)?\\b'],
+  ['mol', 'mol(?:es?)?\\b'],
   ['mg', 'mg\\b|milligrams?\\b'],
   ['µg', '[µμ]g\\b|mcg\\b|micrograms?\\b'],
   ['ng', 'ng\\b'],
