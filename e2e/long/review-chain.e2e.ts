@@ -54,8 +54,13 @@ test('three people and three databases: thousands of records, a pilot, full text
   await expect
     .poll(
       async () => {
-        const [one, other] = await queue.locator('p.font-serif').allInnerTexts()
-        if (one !== undefined) await queue.getByRole('button', { name: one === other ? 'One work: keep the first' : 'Two works' }).click() // prettier-ignore
+        const pair = await queue.locator('p.font-serif').allInnerTexts()
+        const [one, other] = pair
+        if (one !== undefined) {
+          await queue.getByRole('button', { name: one === other ? 'One work: keep the first' : 'Two works' }).click()
+          // The next pair takes the place of this one: a second click must mean the next.
+          await expect.poll(() => queue.locator('p.font-serif').allInnerTexts()).not.toEqual(pair)
+        }
         const rows = await ann.getByRole('table', { name: 'Sources' }).getByRole('row').all()
         return Promise.all(rows.slice(1).map(async (row) => (await row.getByRole('cell').allInnerTexts()).slice(-3)))
       },

@@ -168,6 +168,18 @@ export function FundingView({ open }: { open: OpenGrid }) {
           <p role="status" className="text-ink-muted">
             {share !== undefined && copy.covered(share)} {median !== undefined && copy.age(median)}
           </p>
+          {mayWrite && (
+            <OfferedClaims
+              open={open}
+              parts={state.sections}
+              onTake={(sectionId, text, evidence) =>
+                setState((before) => ({
+                  ...before,
+                  claims: [...before.claims, { id: newKey(), sectionId, text, evidence: [...evidence] }],
+                }))
+              }
+            />
+          )}
           {state.sections.map((part) => (
             <PartCard key={part.id} {...{ part, state, mayWrite }} papers={grid.papers} onChange={setState} />
           ))}
@@ -183,18 +195,6 @@ export function FundingView({ open }: { open: OpenGrid }) {
             >
               {copy.addPart}
             </Button>
-          )}
-          {mayWrite && (
-            <OfferedClaims
-              open={open}
-              parts={state.sections}
-              onTake={(sectionId, text, evidence) =>
-                setState((before) => ({
-                  ...before,
-                  claims: [...before.claims, { id: newKey(), sectionId, text, evidence: [...evidence] }],
-                }))
-              }
-            />
           )}
           <section aria-labelledby="funders">
             <h2 id="funders" className="mb-2 text-lg font-semibold">

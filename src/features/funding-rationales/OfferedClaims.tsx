@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { Evidence } from '#contract/evidence.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { isReadingRules } from '#research/grid/use-rule-cells.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import type { RationaleSection } from '#science/funding/rationale.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
@@ -23,7 +24,7 @@ type Props = {
 export function OfferedClaims({ open, parts, onTake }: Props) {
   const [sectionId, setSectionId] = useState(parts[0]?.id ?? '')
   const into = parts.find(({ id }) => id === sectionId) ?? parts[0]
-  const { grid, papers } = open
+  const { grid, papers, rules } = open
   const offered = papers.flatMap((paper) =>
     kinds.flatMap((kind) => {
       const cell = grid.cell(paper.id, kind)
@@ -46,7 +47,8 @@ export function OfferedClaims({ open, parts, onTake }: Props) {
           onChange={(event) => setSectionId(event.target.value)}
         />
       </div>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {offered.length === 0 && !isReadingRules(papers, rules) && <p className="text-ink-muted">{copy.noneOffered}</p>}
+      <ul className="scroll-quiet max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface empty:hidden">
         {offered.slice(0, SHOWN).map(({ paper, kind, quote }) => (
           <li key={`${paper.id} ${kind} ${quote}`} className="flex items-start gap-3 px-4 py-2.5">
             <p className="min-w-0 flex-1">

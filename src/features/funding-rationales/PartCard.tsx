@@ -1,4 +1,5 @@
-import { Plus, X } from 'lucide-react'
+import { PenLine, Plus, X } from 'lucide-react'
+import { useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
@@ -42,6 +43,54 @@ export function PartCard({ part, state, papers, mayWrite, onChange }: Props) {
       ...before,
       claims: before.claims.map((claim) => (claim.id === claimId ? { ...claim, text: words } : claim)),
     }))
+  const [isBegun, setBegun] = useState(false)
+  const removal = mayWrite && (
+    <IconButton
+      size="small"
+      icon={X}
+      label={copy.removePart(heading)}
+      onClick={() => onChange((before) => ({ ...before, sections: before.sections.filter((each) => each.id !== id) }))}
+    />
+  )
+  const adding = mayWrite && (
+    <Button
+      size="small"
+      icon={Plus}
+      onClick={() =>
+        onChange((before) => ({
+          ...before,
+          claims: [...before.claims, { id: newKey(), sectionId: id, text: '', evidence: [] }],
+        }))
+      }
+    >
+      {copy.addClaim}
+    </Button>
+  )
+  // A part with nothing in it is a line: what it asks, and how to begin.
+  if (!isBegun && claims.length === 0 && text === '') {
+    return (
+      <section
+        aria-label={heading}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3 sm:px-5"
+      >
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 className="font-semibold wrap-anywhere">{heading}</h3>
+          <p className="text-sm text-ink-muted">
+            {asks} {limit !== undefined && copy.upTo(limit)}
+          </p>
+        </div>
+        {mayWrite && (
+          <div className="flex flex-wrap items-center gap-2">
+            {adding}
+            <Button size="small" icon={PenLine} aria-label={copy.writePart(heading)} onClick={() => setBegun(true)}>
+              {copy.write}
+            </Button>
+            {removal}
+          </div>
+        )}
+      </section>
+    )
+  }
   return (
     <section aria-label={heading} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-end gap-2">
@@ -69,16 +118,7 @@ export function PartCard({ part, state, papers, mayWrite, onChange }: Props) {
             }}
           />
         </div>
-        {mayWrite && (
-          <IconButton
-            size="small"
-            icon={X}
-            label={copy.removePart(heading)}
-            onClick={() =>
-              onChange((before) => ({ ...before, sections: before.sections.filter((each) => each.id !== id) }))
-            }
-          />
-        )}
+        {removal}
       </div>
       <p className="mt-1 text-sm text-ink-muted">{asks}</p>
       <div className="mt-3 grid gap-5 xl:grid-cols-2">
@@ -130,21 +170,7 @@ export function PartCard({ part, state, papers, mayWrite, onChange }: Props) {
               )
             })}
           </ul>
-          {mayWrite && (
-            <Button
-              size="small"
-              icon={Plus}
-              className="mt-2"
-              onClick={() =>
-                onChange((before) => ({
-                  ...before,
-                  claims: [...before.claims, { id: newKey(), sectionId: id, text: '', evidence: [] }],
-                }))
-              }
-            >
-              {copy.addClaim}
-            </Button>
-          )}
+          <div className="mt-2">{adding}</div>
         </div>
         <div>
           <TextAreaField

@@ -19,9 +19,12 @@ export const fundingCopy = {
     allowed === undefined
       ? `${used.toLocaleString('en')} words`
       : `${used.toLocaleString('en')} of ${allowed.toLocaleString('en')} words`,
+  upTo: (limit: number) => `Up to ${limit.toLocaleString('en')} words.`,
+  write: 'Write',
+  writePart: (part: string) => `Write ${part}`,
   over: (by: number) => `${by.toLocaleString('en')} too many`,
   claims: 'Claims',
-  noClaims: 'No claim yet. Take one from the papers below, or write one.',
+  noClaims: 'No claim yet. Take one from the papers above, or write one.',
   addClaim: 'Add claim',
   claim: 'Claim',
   removeClaim: 'Remove claim',
@@ -34,6 +37,7 @@ export const fundingCopy = {
   offered: 'From the papers',
   offeredLead:
     'What they found and what they leave open, in their own words. Adding one to a part adds its passage too.',
+  noneOffered: 'The rules found no aim, finding or limitation in the text at hand. Claims can be written by hand.',
   take: (sentence: string, part: string) => `Take “${sentence}” into ${part}`,
   into: 'Into part',
   takeShort: 'Take',

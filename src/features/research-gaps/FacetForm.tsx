@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Grid2x2, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import type { OpenGrid } from '#research/grid/use-grid.ts'
@@ -7,11 +7,12 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
 
 import { facetNames, type KeptFacet } from './gap-state.ts'
-import { columnValues, DESIGN_COLUMN, type Gaps } from './use-gaps.ts'
+import { gapsCopy as copy } from './gaps.copy.ts'
+import { commonestValues, DECADE_COLUMN, DESIGN_COLUMN, firstMap, type Gaps } from './use-gaps.ts'
 
-const MOST_VALUES = 12
 const valuesIn = (text: string) =>
   [
     ...new Set(
@@ -30,19 +31,12 @@ export function FacetForm({ open, gaps }: { open: OpenGrid; gaps: Gaps }) {
     setState((before) => ({ ...before, facets: next(before.facets ?? []) }))
   const columns = [
     DESIGN_COLUMN,
+    DECADE_COLUMN,
     ...open.grid.columns
       .filter(({ type, field }) => type !== 'effect' && field !== 'Gaps')
       .map(({ id, name }) => ({ id, name: `Column: ${name}` })),
   ]
-  const commonest = (columnId: string) => {
-    const counts = new Map<string, number>()
-    for (const { id } of open.papers)
-      for (const value of columnValues(open, columnId, id)) counts.set(value, (counts.get(value) ?? 0) + 1)
-    return [...counts]
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, MOST_VALUES)
-      .map(([value]) => value)
-  }
+  const first = facets.length === 0 ? firstMap(open, gaps.topics) : []
   const next = facetNames.find((name) => !facets.some((facet) => facet.name === name)) ?? 'Question'
   return (
     <section aria-label="Questions of the map" className="space-y-3">
@@ -60,7 +54,7 @@ export function FacetForm({ open, gaps }: { open: OpenGrid; gaps: Gaps }) {
                     ? { ...each, ...(_before !== undefined && { columnId: _before }) }
                     : columnId === ''
                       ? each
-                      : { ...each, columnId, values: commonest(columnId) },
+                      : { ...each, columnId, values: commonestValues(open, columnId) },
                 ),
               )
             }}
@@ -84,6 +78,17 @@ export function FacetForm({ open, gaps }: { open: OpenGrid; gaps: Gaps }) {
           />
         </div>
       ))}
+      {first.length > 0 && (
+        <Notice
+          action={
+            <Button size="small" icon={Grid2x2} onClick={() => put(() => first)}>
+              {copy.drawFirst}
+            </Button>
+          }
+        >
+          {copy.firstMap(first[0]?.values ?? [], first[1]?.name ?? '')}
+        </Notice>
+      )}
       {facets.length < 4 && (
         <Button
           icon={Plus}

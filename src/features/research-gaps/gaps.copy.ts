@@ -16,6 +16,16 @@ export const gapsCopy = {
     'Sentences in which the papers state a limitation or ask for further work, word for word, those alike together.',
   noMap:
     'A map needs two questions with values: for example population and outcome. Until then only stated gaps are shown.',
+  topic: 'Topic',
+  method: 'Method',
+  period: 'Decade',
+  decade: (year: number) => `${Math.floor(year / 10) * 10}s`,
+  firstMap: (topics: readonly string[], by: string) => {
+    const more = topics.length - 3
+    const named = `${topics.slice(0, 3).join(', ')}${more > 0 ? ` and ${count(more, 'other topic', 'other topics')}` : ''}`
+    return `Several of these papers speak of ${named}. A first map shows them by ${by.toLowerCase()}. Every value can be changed.`
+  },
+  drawFirst: 'Draw this map',
   mapText:
     'Every combination of values with the papers that have all of it. The words of a value are looked for in the papers, or taken from a column of the grid.',
   qualityText:

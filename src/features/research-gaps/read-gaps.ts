@@ -1,5 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
 import { findMarks } from '#science/concepts/find-marks.ts'
+import { suggestConcepts } from '#science/concepts/suggest-concepts.ts'
 import type { FullText } from '#science/evidence/full-text.ts'
 import { documentText } from '#science/evidence/document-text.ts'
 import { findFacts } from '#science/evidence/facts/find-facts.ts'
@@ -21,6 +22,26 @@ export type GapReading = {
   /** Papers in whose words a value stands. */
   having: { facetId: string; value: string; papers: string[] }[]
   facts: QualityFacts[]
+  /** Where nobody asks for values yet: what several of these papers speak of, for a first map. */
+  topics: string[]
+}
+
+/** Rows of a first map, and the phrases among which they are looked for. */
+const TOPICS = 8
+const PHRASES = 60
+
+/** Phrases and keywords in whose words several papers stand, and not all: as the map itself counts them. */
+function topicsOf(papers: readonly Paper[], texts: GapInput['texts']): string[] {
+  const names = suggestConcepts(papers, PHRASES).flatMap(({ name, keywordOf }) => (keywordOf > 0 || name.includes(' ') ? [name] : [])) // prettier-ignore
+  const marks = findMarks(papers, names.map((name) => ({ id: name, name, synonyms: [] })), texts) // prettier-ignore
+  const having = new Map(names.map((name) => [name, new Set<string>()]))
+  for (const { conceptId, documentId } of marks) having.get(conceptId)?.add(documentId)
+  return names
+    .filter((name) => {
+      const { size } = having.get(name) ?? new Set()
+      return size > 1 && size < papers.length
+    })
+    .slice(0, TOPICS)
 }
 
 export function readGaps({ papers, texts, values }: GapInput): GapReading {
@@ -49,6 +70,7 @@ export function readGaps({ papers, texts, values }: GapInput): GapReading {
       papers: marks.flatMap(({ conceptId, documentId }) => (conceptId === keyOf(facetId, value) ? documentId : [])),
     })),
     facts: factsOf(papers),
+    topics: values.length > 0 ? [] : topicsOf(papers, texts),
   }
 }
 

@@ -53,17 +53,45 @@ export type Gap = {
 
 const today = () => longDay(Date.now())
 const DESIGN = 'design'
+const DECADE = 'decade'
 export const DESIGN_COLUMN = { id: DESIGN, name: 'Study design of the record' }
+export const DECADE_COLUMN = { id: DECADE, name: 'Decade of the record' }
 
-/** Values of the papers for a facet that reads a column of the grid, or the design of the record. */
+/** Values of the papers for a facet that reads a column of the grid, or the design or the decade of the record. */
 export function columnValues({ grid }: Pick<OpenGrid, 'grid'>, columnId: string, documentId: string): string[] {
   if (columnId === DESIGN) {
     const design = grid.papers.get(documentId)?.design ?? 'unknown'
     return design === 'unknown' ? [] : [designNames[design]]
   }
+  if (columnId === DECADE) {
+    const year = grid.papers.get(documentId)?.year
+    return year === undefined ? [] : [copy.decade(year)]
+  }
   const cell = grid.cell(documentId, columnId)
   if (!cell || cell.value === undefined || cell.state === 'not_reported') return []
   return Array.isArray(cell.value) ? cell.value : [cellText(cell.value, cell.unit).slice(0, 120)]
+}
+
+const VALUES_MOST = 12
+
+/** The values that most papers have in a column; the decades in their order. */
+export function commonestValues(open: Pick<OpenGrid, 'grid' | 'papers'>, columnId: string): string[] {
+  const counts = new Map<string, number>()
+  for (const { id } of open.papers)
+    for (const value of columnValues(open, columnId, id)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const values = [...counts].sort((a, b) => b[1] - a[1]).slice(0, VALUES_MOST).map(([value]) => value) // prettier-ignore
+  return columnId === DECADE ? values.toSorted() : values
+}
+
+/** A first map, where nobody asked yet: what several papers speak of, by their designs, or by decades where all have one design. */
+export function firstMap(open: Pick<OpenGrid, 'grid' | 'papers'>, topics: readonly string[]): KeptFacet[] {
+  const designs = commonestValues(open, DESIGN)
+  const by = designs.length > 1 ? { id: DESIGN, values: designs } : { id: DECADE, values: commonestValues(open, DECADE) } // prettier-ignore
+  if (topics.length < 2 || by.values.length < 2) return []
+  return [
+    { id: 'facet-topic', name: copy.topic, values: [...topics] },
+    { id: `facet-${by.id}`, name: by.id === DESIGN ? copy.method : copy.period, values: by.values, columnId: by.id },
+  ]
 }
 
 /** Gaps of an analysis: stated, mapped and of quality, with what people said of them, ranked. */
@@ -184,6 +212,7 @@ export function useGaps(open: OpenGrid) {
     setState,
     gaps,
     map,
+    topics: out?.topics ?? [],
     thin,
     smallBelow,
     oldBefore,

@@ -93,7 +93,12 @@ function columnWidths({ head, groups, isSmall = false }: WordTable, width: numbe
   const most = (all: readonly string[]) => all.reduce((max, each) => Math.max(max, each.length), 0)
   const sum = (all: readonly number[]) => all.reduce((before, each) => before + each, 0)
   const texts = head.map((name, i) => [name, ...groups.flatMap(({ rows }) => rows.map((row) => row[i] ?? ''))])
-  const least = texts.map((all) => BESIDE + Math.min(WORD_MOST, most(all.flatMap((text) => text.split(/\s+/)))))
+  // A head is bold: its words take a letter more.
+  const least = texts.map(
+    ([name = '', ...all]) =>
+      BESIDE +
+      Math.min(WORD_MOST, Math.max(1 + most(name.split(/\s+/)), most(all.flatMap((text) => text.split(/\s+/))))),
+  )
   const wanted = texts.map((all, i) => Math.max(least[i] ?? 0, BESIDE + Math.min(LETTERS_MOST, most(all))))
   const room = width / (isSmall ? LETTER.small : LETTER.usual)
   const [needed, whole] = [sum(least), sum(wanted)]

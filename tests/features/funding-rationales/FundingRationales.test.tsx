@@ -40,6 +40,9 @@ test('a claim without evidence is named first, one from a paper brings its passa
   })
   const { user } = renderAt('/funding-rationales?id=funding-1', { as: 'individual' })
   const burden = await screen.findByRole('region', { name: 'Burden' })
+  // A part in which nothing stands is a line, and what the papers offer comes before the parts.
+  expect(screen.queryByLabelText('Text of Burden')).not.toBeInTheDocument()
+  expect(burden.compareDocumentPosition(screen.getByRole('heading', { name: 'From the papers' }))).toBe(Node.DOCUMENT_POSITION_PRECEDING) // prettier-ignore
   await user.click(within(burden).getByRole('button', { name: 'Add claim' }))
   expect(within(burden).getByText('no evidence')).toBeVisible()
 
