@@ -214,6 +214,13 @@ const published: [string, string, string[]][] = [
   ['#1 tea[ti]\n#2 sleep[ti]\n#3 #1 AND #2 Filters: Humans; English', 'tea[ti] AND sleep[ti]', ['Filters: Humans; English']],
   ['NOFT(tea) AND PD(>20091231)', 'tea', ['PD(>20091231)']],
   ['title:(tea) AND sleep -rats', 'tea[ti] AND sleep', ['-rats']],
+  ['("review" OR tea) AND publicationdateyear:[2020 TO 2026]', '("review" OR tea) AND 2020:2026[dp]', []],
+  ['bibjson.title:("tea" OR coffee) AND bibjson.year:[2020 TO 2026]', '("tea"[ti] OR coffee[ti]) AND 2020:2026[dp]', []],
+  ['("All Metadata":tea) AND ("Publication Year":2018 OR "Publication Year":2019)', 'tea AND (2018:2018[dp] OR 2019:2019[dp])', []],
+  ["('aspirin':de OR aspirin:tn) AND 2024:py AND english:la", '("aspirin"[mh:noexp] OR aspirin) AND 2024:2024[dp]', ['.tn.', 'english:la']],
+  ['tea[ti] AND Meta-Analysis[ptyp] NOT China[Affiliation]', 'tea[ti] AND Meta-Analysis[pt]', ['China[Affiliation]']],
+  ['(mh "Urinary Incontinence" OR ((bladder or urine) AND incontinen*))', '("Urinary Incontinence"[mh:noexp]) OR ((bladder OR urine) AND incontinen*)', []],
+  ['FIRST_PDATE:[2024-01-01 TO NOW] AND TITLE_ABS:(tea)', '2024:3000[dp] AND tea[tiab]', []],
   ['1. exp Tea/\n2. exp Coffee/\n3. exp Sleep/\n4. 1 and 3', '"Tea"[mh] AND "Sleep"[mh]', ['line 2']],
 ] // prettier-ignore
 

@@ -25,7 +25,7 @@ export type SearchString = {
 
 const signs: readonly (readonly [StringDialect, RegExp])[] = [
   ['cochrane', /\[mh\s|\bMeSH descriptor:?\s?\[|\{(?:or|and)\s#?\d|\bwith (?:Cochrane Library )?Publication (?:Year|Date) (?:from|between)|\sin (?:Cochrane Reviews|Trials)\b/i],
-  ['ebsco', /\bM[HM]\s"|(?<![\p{L}\p{N}",])(?:TI|AB|SU|TX|DE)\s(?:\(|")|[)\s*][NW]\d{1,2}[\s(]|\sLimiters\s[-–]\s|(?<![^\s(])(?:TI|AB)\s\p{L}[^]{0,400}?\b(?:AND|OR|NOT)\s(?:TI|AB|PT|SU|TX|AU)\s[\p{L}"(]/u],
+  ['ebsco', /\b(?:M[HM]|m[hm])\s"|(?<![\p{L}\p{N}",])(?:TI|AB|SU|TX|DE)\s(?:\(|")|[)\s*][NW]\d{1,2}[\s(]|\sLimiters\s[-–]\s|(?<![^\s(])(?:TI|AB)\s\p{L}[^]{0,400}?\b(?:AND|OR|NOT)\s(?:TI|AB|PT|SU|TX|AU)\s[\p{L}"(]/u],
   ['proquest', /\b(?:TI,AB|AB,TI|TIAB|noft)\(|\b(?:MJ)?MAINSUBJECT\b|\b(?:SU|EMB|MESH|MJEMB|MJMESH)\.EXACT\b/i],
   ['proquest', /(?<![\p{L}-])(?:ti|ab|su|pd)\(["\p{L}\d]/u],
   ['europepmc', /\b(?:TITLE_ABS|PUB_YEAR|PUB_TYPE|FIRST_PDATE|OPEN_ACCESS|HAS_[A-Z]{2,20}|IN_EPMC|IN_PMC|KW|LANG):/],
@@ -35,23 +35,28 @@ const signs: readonly (readonly [StringDialect, RegExp])[] = [
   ['scopus', /\b(?:TITLE|ABS|KEY|AUTH|SRCTITLE|DOCTYPE)\s?\(|\bPUBYEAR\b|\b(?:W|PRE)\/\d/],
   ['wos', /\b(?:TS|TI|AB|AU|SO|AK|ALL)\s?=\s?[("\p{L}]/u],
   ['ovid', /[\p{L}*$)"]\.(?:ti|ab|tw|mp|kw|kf)(?:,[a-z]{2})*\.(?=[\s)]|$)/u],
-  ['embase', /\/(?:exp|de|mj)\b|':(?:ti|ab|kw)|\)\s?:(?:ti|ab)|[\p{L}*]:(?:ti|ab|kw)(?:,(?:ti|ab|kw))*(?=[\s)]|$)|\b(?:NEAR|NEXT)\/\d/iu],
+  ['embase', /\/(?:exp|de|mj)\b|':(?:ti|ab|kw|de|tn|it)\b|\)\s?:(?:ti|ab)|[\p{L}*]:(?:ti|ab|kw)(?:,(?:ti|ab|kw))*(?=[\s)]|$)|\b(?:NEAR|NEXT)\/\d/iu],
   ['ovid', /\.(?:ti|ab|tw|mp|kw|kf|af|pt|sh|fs)(?:,[a-z]{2})*\.|\badj\d?\b|[\p{L})]\/(?=\s|$|\))|^\s*(?:\d+[.\t ]\s*)?\(?exp \*?\p{L}/imu],
   ['ebsco', /(?:^|[\s(])S\d{1,3}\)?\s+(?:AND|OR|NOT)\s+\(?S\d/i],
   ['cochrane', /(?:^|[\s(])#\d{1,3}\)?\s+(?:AND|OR|NOT)\s+\(?#\d/i],
   ['ovid', /^\s*\d{1,3}[.):]?\s+(?:\d{1,3}\s+(?:and|or|not)\s+\d{1,3}\b|(?:and|or)\/\d)/im],
 ] // prettier-ignore
 
+/** A name before a colon that is none of ours: "tw:(…)", "bibjson.title:…", "publicationyear:[…". */
+const hasForeignField = (text: string): boolean =>
+  [...text.matchAll(/(?<![\p{L}\p{N}":/.])(\p{L}[\p{L}_.]{1,30}):\s?(["([]|\p{L})/gu)].some(
+    ([, name = '', next]) =>
+      next === '(' ||
+      next === '[' ||
+      !(Object.hasOwn(prefixes, name.toLowerCase()) || /^(?:mesh|years?|doi|pmid|pmcid|arxiv|https?)$/i.test(name)),
+  )
+
 /** Whose string it is, by signs that no other has; undefined for plain words and queries without truncation. */
 export function dialectOf(text: string): StringDialect | undefined {
   const straight = straightened(text)
   const known = signs.find(([, sign]) => sign.test(straight))?.[0]
   if (known) return known
-  const isNamed = [...straight.matchAll(/(?<![\p{L}\p{N}"])(\p{L}[\p{L}_]{1,24}):\s?(["(])/gu)].some(
-    ([, name = '', opening]) =>
-      opening === '(' || (!Object.hasOwn(prefixes, name.toLowerCase()) && !/^(?:mesh|years?)$/i.test(name)),
-  )
-  if (isNamed && /\s(?:AND|OR|NOT)\s/.test(straight)) return 'named'
+  if (/\s(?:AND|OR|NOT)\s/.test(straight) && hasForeignField(straight)) return 'named'
   return /\bmesh:|[\p{L}\p{N}]{2}[*$](?=[\s)"]|$)|\bNEAR\b/u.test(straight) ? 'own' : undefined
 }
 
@@ -377,11 +382,15 @@ function createReader(
     const [, body, codes] = /^(.*?)\.([a-z]{2}(?:,[a-z]{2})*)\.?$/i.exec(run) ?? []
     if (body !== undefined && codes !== undefined && (dialect === 'ovid' || fieldTag(codes)))
       return coded(termOf(body, undefined), codes, run)
-    const [, plain, embase] = /^(.*?):((?:ti|ab|kw|au|jt|pt|it|tt|de)(?:,[a-z]{2})*)$/i.exec(run) ?? []
+    const [, plain, embase] = /^(.*?):([a-z]{2}(?:,[a-z]{2})*)$/i.exec(run) ?? []
+    if (dialect === 'embase' && /^\d{4}$/.test(plain ?? '') && /^py$/i.test(embase ?? ''))
+      return { kind: 'years', from: Number(plain), to: Number(plain) }
     const own = embase === undefined ? undefined : fieldTag(embase)
     if (plain !== undefined && /^de$/i.test(embase ?? ''))
       return { kind: 'heading', text: cleaned(plain), isExploded: false, isMajor: false }
     if (plain !== undefined && own?.kind === 'fields') return termOf(plain, own.fields)
+    if (plain !== undefined && embase !== undefined && (dialect === 'embase' || dialect === 'cochrane'))
+      return coded(termOf(plain, undefined), embase, run)
     const small = dialect === 'pubmed' && words.some((word) => /^(?:and|or|not)$/.test(word))
     if (small) notes.add(`Read as one term, with what may be an operator in it: “${run}”.`)
     const isPhrase = dialect === 'ovid' || names > 0 || all[at]?.kind === 'tag'
@@ -401,6 +410,15 @@ function createReader(
       at++
       const [, name = '', distance] = /^([^:]*):~(\d{1,3})$/.exec(here.text) ?? []
       const tag = pubmedTag(name === '' ? here.text : name)
+      if (
+        !tag &&
+        /^(?:ad|affiliation|gr|grants? number|grant list|pl|place of publication|cois|vi|volume|ip|issue|pg|pagination)$/i.test(
+          here.text.trim(),
+        )
+      ) {
+        refuse(text.slice(before.start, here.end), 'no source is asked for this field')
+        return NOTHING
+      }
       if (!tag) refuse(`[${here.text}]`, 'this field is not known here; the words were read without it')
       if (tag?.kind === 'years') {
         refuse(text.slice(before.start, here.end), 'it is no year')

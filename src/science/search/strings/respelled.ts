@@ -31,7 +31,7 @@ const RANGE =
 const ONE_DAY = /"?(\d{4})((?:\/\d{1,2}){0,2})"?\s?\[(?:dp|pdat|ppdat|epdat|date - publication|publication date)\]/gi
 /** Days on which a record came or was changed there: nobody else has them. */
 const ENTRY =
-  /"?\d{4}(?:\/\d{1,2}){0,2}"?\s?(?:\[[^\][]{2,40}\]\s?)?(?::\s?"?\d{4}(?:\/\d{1,2}){0,2}"?\s?)?\[(?:edat|crdt|mhda|lr|dcom|entrez date|create date|date - (?:entrez|create|completion|modification|mesh))\]/gi
+  /"?\d{4}(?:\/\d{1,2}){0,2}"?\s?(?:\[[^\][]{2,40}\]\s?)?(?::\s?"?\d{4}(?:\/\d{1,2}){0,2}"?\s?)?\[(?:edat|crdt|mhda|lr|dcom|entrez date|create date|date - (?:entrez|entry|create|completion|modification|mesh))\]/gi
 const isWholeYear = (from: string, to: string) => /^(?:\/0?1){0,2}$/.test(from) && /^(?:\/12(?:\/31)?)?$/.test(to)
 
 /** Filters of PubMed: languages, subsets, whether there is an abstract. */
@@ -196,7 +196,7 @@ const functionOf: Readonly<Record<string, string>> = {
 }
 /** Fields of EBSCO that ask for something of that database alone: language, ages, subsets, classes, numbers. */
 const EBSCO_LIMITS =
-  /\b(?:LA|PZ|PS|AG|GE|SB|RV|CT|ZT|AF|PB|SN|AN|RN|CO|CC)[ \t](?:\([^()]{0,200}\)|"[^"\n]{0,200}"|[^\s()"]{1,100})/g
+  /\b(?:LA|EM|FT|PZ|PS|AG|GE|SB|RV|CT|ZT|AF|PB|SN|AN|RN|CO|CC)[ \t](?:\([^()]{0,200}\)|"[^"\n]{0,200}"|[^\s()"]{1,100})/g
 const EBSCO_YEARS = /\b(?:DT|PY|YR)[ \t]\(?(\d{4})(?:0101)?([ \t]?-(?:[ \t]?(\d{4})(?:1231)?)?)?(?!\d)\)?/g
 
 /** A field of EBSCO and the words behind it, up to an operator, a bracket or another field. */
@@ -219,8 +219,8 @@ function ebsco(text: string, refuse: Refuse): string {
       refuse(whole, 'a subheading; the index term was read without it')
       return ''
     })
-    .replace(/\b(MH|MM|DE)\s"([^"]{1,200}?)(\+?)"/g, (_, kind: string, name: string, exploded: string) =>
-      kind === 'MM' ? `"${name}"[majr]` : `"${name}"[mh${exploded === '' ? ':noexp' : ''}]`,
+    .replace(/\b(MH|MM|DE|mh|mm)\s"([^"]{1,200}?)(\+?)"/g, (_, kind: string, name: string, exploded: string) =>
+      kind.toUpperCase() === 'MM' ? `"${name}"[majr]` : `"${name}"[mh${exploded === '' ? ':noexp' : ''}]`,
     )
     .replace(/\bN(\d{1,2})(?=[\s(])/g, 'NEAR/$1')
     .replace(/\bW(\d{1,2})(?=[\s(])/g, 'PRE/$1')
@@ -284,12 +284,12 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   keyword: 'KEY', keywords: 'KEY', 'author keywords': 'KEY', 'author keyword': 'KEY', 'index terms': 'KEY', terms: 'KEY', 'ieee terms': 'KEY', 'inspec controlled terms': 'KEY', mesh_terms: 'KEY', subject: 'KEY', subjects: 'KEY', descriptor: 'KEY', descriptors: 'KEY',
   author: 'AUTH', authors: 'AUTH', 'publication title': 'SRCTITLE', journal: 'SRCTITLE', 'source title': 'SRCTITLE', pubtitle: 'SRCTITLE',
   all: 'ALL', allfield: 'ALL', 'all field': 'ALL', 'all fields': 'ALL', 'all metadata': 'ALL', anywhere: 'ALL', 'full text': 'ALL', fulltext: 'ALL', 'full text & metadata': 'ALL', 'full text and metadata': 'ALL', 'full text only': 'ALL',
-  'title/abstract': 'TITLE-ABS', 'title or abstract': 'TITLE-ABS', 'title, abstract, keywords': 'TITLE-ABS-KEY', topic: 'TITLE-ABS-KEY', 'title-abs-key': 'TITLE-ABS-KEY',
+  'title/abstract': 'TITLE-ABS', 'title or abstract': 'TITLE-ABS', 'title, abstract, keywords': 'TITLE-ABS-KEY', topic: 'TITLE-ABS-KEY', 'title-abs-key': 'TITLE-ABS-KEY', 'title abstract keyword': 'TITLE-ABS-KEY', 'title, abstract, keyword': 'TITLE-ABS-KEY',
 } // prettier-ignore
 const NAMED_FIELD =
-  /(?:"([^"\n]{2,40})"|(?<![\p{L}\p{N}"*-])(\p{L}[\p{L}_&/-]{1,20}(?: \p{L}[\p{L}_&/-]{1,20}){0,3}))\s?:\s?(\(|"[^"\n]{0,300}"|[^\s()"[\]]{1,200})/gu
+  /(?:"([^"\n]{2,40})"|(?<![\p{L}\p{N}"*-])(\p{L}[\p{L}_.&/-]{1,30}(?: \p{L}[\p{L}_&/-]{1,20}){0,3}))\s?:\s?(\(|"[^"\n]{0,300}"|[^\s()"[\]]{1,200})/gu
 const DAYS =
-  /\b(?:E-Publication Date|Publication Date|Publication Year|Year(?:_cluster)?|da|py)\s?:\s?[[(]?(?:(\d{2})\/(\d{2})\/)?(\d{4})\s?(?:TO|-)\s?(?:(\d{2})\/(\d{2})\/)?(\d{4})[\])]?/gi
+  /"?\b(?:[a-z_.]{0,24}(?:year|date)(?:_cluster)?|(?:E-)?Publication (?:Date|Year)|da|py)"?\s?:\s?(?:(\d{4})(?![\d/])(?!\s?(?:TO|-)\s?\d)|[[(]?(?:(\d{2})\/(\d{2})\/)?(\d{4})\s?(?:TO|-)\s?(?:(\d{2})\/(\d{2})\/)?(\d{4})[\])]?)/gi
 
 /** Where the bracket that opens at `from` is closed. */
 function closing(text: string, from: number): number {
@@ -304,7 +304,8 @@ function closing(text: string, from: number): number {
 /** IEEE Xplore, ACM and others: `"Document Title":tea`, `[Abstract: tea]`, `Title:(tea OR coffee)`. */
 function named(text: string, refuse: Refuse): string {
   const mine = text
-    .replace(DAYS, (whole, month, day, from: string, lastMonth, lastDay, to: string) => {
+    .replace(DAYS, (whole, single, month, day, from: string, lastMonth, lastDay, to: string) => {
+      if (single) return `PY=${single}-${single}`
       if ((month && `${month}${day}` !== '0101') || (lastMonth && `${lastMonth}${lastDay}` !== '1231'))
         refuse(whole, BY_YEAR)
       return `PY=${from}-${to}`
@@ -324,11 +325,15 @@ function named(text: string, refuse: Refuse): string {
     const before = quotedName === undefined ? plainName.slice(0, plainName.length - known.length) : ''
     const code =
       FIELD_NAMES[known.toLowerCase()] ??
+      FIELD_NAMES[/\.([a-z]{2,20})$/i.exec(known)?.[1]?.toLowerCase() ?? ''] ??
       FIELD_NAMES[/\p{L}(Title|Abstract|Keywords?|Terms)$/u.exec(known)?.[1]?.toLowerCase() ?? '']
     const last = match.index + whole.length
     read += mine.slice(end, match.index) + before
     if (code !== undefined) {
       read += value === '(' ? `${code}(` : `${code}(${value})`
+      end = last
+    } else if (/^(?:mesh|mh)$/i.test(known) && value.startsWith('"')) {
+      read += `${value}[mh]`
       end = last
     } else if (/^(?:mesh|year|py)$/i.test(known)) {
       read += whole.slice(before.length)
@@ -350,6 +355,13 @@ function europepmc(text: string, refuse: Refuse): string {
       (whole, from: string, first: string, to: string, last: string) => {
         if (!isWholeYear(first.replaceAll('-', '/'), last.replaceAll('-', '/'))) refuse(whole, BY_YEAR)
         return `year:${from}-${to}`
+      },
+    )
+    .replace(
+      /\b(?:PUB_YEAR|FIRST_PDATE|E_PDATE|P_PDATE):\[(\d{4})((?:-\d{2}){0,2}) TO (?:NOW|\*)\]/gi,
+      (whole, from: string, first: string) => {
+        if (!isWholeYear(first.replaceAll('-', '/'), '')) refuse(whole, BY_YEAR)
+        return `year:${from}-`
       },
     )
     .replace(/\bPUB_YEAR:"?(\d{4})"?/g, 'year:$1')

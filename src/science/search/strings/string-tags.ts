@@ -13,12 +13,12 @@ const fieldsOf: Record<string, readonly StringField[] | undefined> = {
   ti: ['title'], title: ['title'], ab: ['abstract'], abstract: ['abstract'], tiab: TEXT, 'title/abstract': TEXT,
   tw: WORDS, 'text word': WORDS, mp: WORDS, kw: ['keyword'], kf: ['keyword'], hw: ['keyword'], de: ['keyword'], ot: ['keyword'], id: ['keyword'], 'other term': ['keyword'],
   au: ['author'], author: ['author'], auth: ['author'], ta: ['venue'], journal: ['venue'], jt: ['venue'], jn: ['venue'], jw: ['venue'], so: ['venue'],
-  pt: ['type'], 'publication type': ['type'], it: ['type'], fs: ['subheading'], all: undefined, 'all fields': undefined, af: undefined, tx: undefined,
+  pt: ['type'], ptyp: ['type'], 'publication type': ['type'], '1au': ['author'], lastau: ['author'], fau: ['author'], it: ['type'], fs: ['subheading'], all: undefined, 'all fields': undefined, af: undefined, tx: undefined,
 } // prettier-ignore
 
 /** Codes of days, languages and places: limits of a database, which are no part of a question. */
 export const LIMIT_CODES: ReadonlySet<string> = new Set(
-  'da dc dd dp dt ed em ep ez pd up yr la lg lo cp sb ox'.split(' '),
+  'py da dc dd dp dt ed em ep ez pd up yr la lg lo cp sb ox'.split(' '),
 )
 
 /** The fields of a list of codes as far as they are known, and the codes that are not. */
