@@ -9,7 +9,7 @@ const SPOKEN =
 
 /** Operators, names of fields and of functions. */
 const SIGN = new RegExp(
-  `^(?:and|or|not|same|next|near|(?:adj|near|next|onear|pre|n|w|p)\\d{0,2}|[sl]\\d{1,3}|exp|noexp|lnk|lim|${'ti ab kw kf tw mp af pt sh fs hw jn jw ot tiab mesh majr mh mm mj de it py dt fpy ts tx su so au ak kp xb jt ta tt dp pdat epdat ppdat yr key abs title abstract titles keyword keywords srctitle auth author authors authkey pubyear aft bef is noft ft all anywhere descriptor explode subject subheading terms term topic field fields doctype pub year type title_abs metadata document index ieee publication allfield text word exact mainsubject mjmainsubject emb mjemb mjmesh current journal venue other date cluster lastau ptyp fau 1au bibjson pdate first now tak pd to'.replaceAll(
+  `^(?:and|or|not|same|next|near|(?:adj|near|next|onear|pre|n|w|p)\\d{0,2}|[sl]\\d{1,3}|exp|noexp|lnk|lim|${'ti ab kw kf tw mp af pt sh fs hw jn jw ot tiab mesh majr mh mm mj de it py dt fpy ts tx su so au ak kp xb jt ta tt dp pdat epdat ppdat yr key abs title abstract titles keyword keywords srctitle auth author authors authkey pubyear aft bef is noft ft all anywhere descriptor explode subject subheading terms term topic field fields doctype pub year type title_abs metadata document index ieee publication allfield text word exact mainsubject mjmainsubject emb mjemb mjmesh current journal venue other date cluster lastau ptyp intitle allintitle area conditionsearch interventionsearch condition interventionname briefsummary officialtitle fau 1au bibjson pdate first now tak pd to'.replaceAll(
     ' ',
     '|',
   )}|id|[a-z]{0,20}(?:title|abstract|keywords?|terms|year|date))$`,

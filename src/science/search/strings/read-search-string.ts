@@ -29,6 +29,7 @@ const signs: readonly (readonly [StringDialect, RegExp])[] = [
   ['proquest', /\b(?:TI,AB|AB,TI|TIAB|noft)\(|\b(?:MJ)?MAINSUBJECT\b|\b(?:SU|EMB|MESH|MJEMB|MJMESH)\.EXACT\b/i],
   ['proquest', /(?<![\p{L}-])(?:ti|ab|su|pd)\(["\p{L}\d]/u],
   ['europepmc', /\b(?:TITLE_ABS|PUB_YEAR|PUB_TYPE|FIRST_PDATE|OPEN_ACCESS|HAS_[A-Z]{2,20}|IN_EPMC|IN_PMC|KW|LANG):/],
+  ['named', /\bAREA\[\w/],
   ['named', /"(?:document title|abstract|all metadata|full text[^"]{0,14}|author keywords?|index terms|ieee terms|publication title|mesh_terms|title|keywords?)"\s?:|\[(?:abstract|title|all|keywords?|publication title): |(?<![\p{L}_-])(?:title|abstract|keywords?|author keywords|allfield|recordabstract|acmdltitle|subject|descriptors?|topic)\s?:\s?\(/iu],
   ['pubmed', /\[(?:mesh|mh|majr|tiab|ti|ab|tw|au|ta|ot|pt|dp|pdat|all fields|title\/abstract|mesh terms|publication type)\b[^\][]*\]/i],
   ['scopus', /\btitle-abs(?:-key)?\s?\(/i],
@@ -308,6 +309,11 @@ function createReader(
       if (sign === '>' || sign === 'AFT') return { kind: 'years', from: year + 1, to: Infinity }
       if (sign === '<' || sign === 'BEF') return { kind: 'years', from: -Infinity, to: year - 1 }
       return { kind: 'years', from: year, to: year }
+    }
+    const [, first, end] = /^(\d{4})\.\.(\d{4})$/.exec(here.text) ?? []
+    if (first !== undefined) {
+      at++
+      return { kind: 'years', from: Number(first), to: Number(end) }
     }
     const [, from, to] = /^(?:year:|PY=)?(\d{4})?(?:[:–-](\d{4})?)?$/i.exec(here.text) ?? []
     const isOwn = /^(?:year:|PY=)/i.test(here.text)

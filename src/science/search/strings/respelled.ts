@@ -197,6 +197,8 @@ const functionOf: Readonly<Record<string, string>> = {
 /** Fields of EBSCO that ask for something of that database alone: language, ages, subsets, classes, numbers. */
 const EBSCO_LIMITS =
   /\b(?:LA|EM|FT|PZ|PS|AG|GE|SB|RV|CT|ZT|AF|PB|SN|AN|RN|CO|CC)[ \t](?:\([^()]{0,200}\)|"[^"\n]{0,200}"|[^\s()"]{1,100})/g
+const EBSCO_UNKNOWN =
+  /(?<![\p{L}\p{N}])(?!(?:TI|AB|SU|AU|SO|TX|PT|KW|MW|JN|JT|XB|MH|MM|DE|OR)\b)[A-Z]{2}[ \t](?:"[^"\n]{0,200}"|\([^()]{0,200}\))/gu
 const EBSCO_YEARS = /\b(?:DT|PY|YR)[ \t]\(?(\d{4})(?:0101)?([ \t]?-(?:[ \t]?(\d{4})(?:1231)?)?)?(?!\d)\)?/g
 
 /** A field of EBSCO and the words behind it, up to an operator, a bracket or another field. */
@@ -222,6 +224,10 @@ function ebsco(text: string, refuse: Refuse): string {
     .replace(/\b(MH|MM|DE|mh|mm)\s"([^"]{1,200}?)(\+?)"/g, (_, kind: string, name: string, exploded: string) =>
       kind.toUpperCase() === 'MM' ? `"${name}"[majr]` : `"${name}"[mh${exploded === '' ? ':noexp' : ''}]`,
     )
+    .replace(EBSCO_UNKNOWN, (whole) => {
+      refuse(whole, 'this field is not known here')
+      return gone
+    })
     .replace(/\bN(\d{1,2})(?=[\s(])/g, 'NEAR/$1')
     .replace(/\bW(\d{1,2})(?=[\s(])/g, 'PRE/$1')
     .replace(EBSCO_GROUP, (_, name: string) => `${functionOf[name]}=`)
@@ -279,7 +285,7 @@ function proquest(text: string, refuse: Refuse): string {
 
 /** Names of fields that stand before a colon, at IEEE Xplore, ACM, ERIC, Lens and others. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
-  'document title': 'TITLE', title: 'TITLE', ti: 'TITLE', ab: 'ABS', tw: 'TITLE-ABS-KEY', kw: 'KEY', su: 'KEY', au: 'AUTH', titles: 'TITLE', 'article title': 'TITLE', 'item title': 'TITLE', acmdltitle: 'TITLE',
+  'document title': 'TITLE', title: 'TITLE', ti: 'TITLE', intitle: 'TITLE', allintitle: 'TITLE', ab: 'ABS', tw: 'TITLE-ABS-KEY', kw: 'KEY', su: 'KEY', au: 'AUTH', titles: 'TITLE', 'article title': 'TITLE', 'item title': 'TITLE', acmdltitle: 'TITLE',
   abstract: 'ABS', abstracts: 'ABS', recordabstract: 'ABS',
   keyword: 'KEY', keywords: 'KEY', 'author keywords': 'KEY', 'author keyword': 'KEY', 'index terms': 'KEY', terms: 'KEY', 'ieee terms': 'KEY', 'inspec controlled terms': 'KEY', mesh_terms: 'KEY', subject: 'KEY', subjects: 'KEY', descriptor: 'KEY', descriptors: 'KEY',
   author: 'AUTH', authors: 'AUTH', 'publication title': 'SRCTITLE', journal: 'SRCTITLE', 'source title': 'SRCTITLE', pubtitle: 'SRCTITLE',
@@ -301,9 +307,27 @@ function closing(text: string, from: number): number {
   return text.length
 }
 
+const AREAS: Readonly<Record<string, string>> = {
+  BriefTitle: 'TITLE',
+  OfficialTitle: 'TITLE',
+  BriefSummary: 'ABS',
+  Keyword: 'KEY',
+  Condition: 'KEY',
+  ConditionSearch: 'KEY',
+  InterventionName: 'KEY',
+  InterventionSearch: 'KEY',
+}
+const AREA = /\bAREA\[(\w{2,40})\]\s?(RANGE\[[^\]]{0,80}\]|\([^()]{0,300}\)|"[^"\n]{0,300}"|[^\s()"]{1,100})/g
+
 /** IEEE Xplore, ACM and others: `"Document Title":tea`, `[Abstract: tea]`, `Title:(tea OR coffee)`. */
 function named(text: string, refuse: Refuse): string {
   const mine = text
+    .replace(AREA, (whole, name: string, value: string) => {
+      const area = AREAS[name]
+      if (area !== undefined && !value.startsWith('RANGE')) return `${area}(${value})`
+      refuse(whole, 'this field is not known here')
+      return gone
+    })
     .replace(DAYS, (whole, single, month, day, from: string, lastMonth, lastDay, to: string) => {
       if (single) return `PY=${single}-${single}`
       if ((month && `${month}${day}` !== '0101') || (lastMonth && `${lastMonth}${lastDay}` !== '1231'))
@@ -332,7 +356,10 @@ function named(text: string, refuse: Refuse): string {
     if (code !== undefined) {
       read += value === '(' ? `${code}(` : `${code}(${value})`
       end = last
-    } else if (/^(?:mesh|mh)$/i.test(known) && value.startsWith('"')) {
+    } else if (/^(?:mesh|mh|de)$/i.test(known) && value === '(') {
+      read += 'SU=('
+      end = last
+    } else if (/^(?:mesh|mh|de)$/i.test(known) && value.startsWith('"')) {
       read += `${value}[mh]`
       end = last
     } else if (/^(?:mesh|year|py)$/i.test(known)) {

@@ -11,6 +11,8 @@ const NUMBERED = /^\s*(?:(?:#\s?|[SL])?(\d{1,3})(?:[.:)]{1,2}|\s)|\((\d{1,3})\)\
 /** Ovid and others print the number of hits behind each line. */
 const HITS = /(?:(?<!\s)\s{2,}|\t)\(?\d[\d,]*\)?\s*$/
 
+const EACH_HITS = /\s\(?\d[\d,]{0,12}\)?$/
+
 /** What stands above or below a strategy and asks for nothing: names of databases, of columns, of days, ruled lines. */
 const HEADING =
   /^\s*(?:(?:databases?|platform|host|interface|provider|search (?:strategy|name|date|terms?)|searche[sd](?: on)?|date (?:run|searched|of search)|last saved|comment|description|results?|hits|records|source)\s*:.*|(?:id|#|no\.?|line|set)?\s*(?:search(?:es)?|query)\s+(?:hits|results)|[#=*_-]{3,}|#\s(?!\d).*|\/\/.*|\p{L}[\p{L} ]{1,40}:|(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|ieee xplore|acm digital library)(?:\s?[(<®][^\n]{0,120})?:?)$/iu
@@ -131,8 +133,10 @@ export function linesOf(text: string, refuse: Refuse): StringLine[] {
   const whole = joined.filter(({ number }) => number === NO_LINE)
   const inOrder = [...joined.filter(({ number }) => number !== NO_LINE), ...whole.slice(-1)]
   for (const line of whole.slice(0, -1)) refuse(line.text.trim(), 'another line says what the whole comes to')
+  // Where every line ends with a number, it is that of its hits.
+  const hits = inOrder.length > 2 && inOrder.every(({ text }) => EACH_HITS.test(text)) ? EACH_HITS : HITS
   return inOrder.map((line) => {
-    const mine = line.text.replace(HITS, '')
+    const mine = line.text.replace(hits, '')
     if (!isLimit(mine)) return { ...line, text: mine }
     refuse(mine.trim(), WHY_LIMIT)
     return { ...line, text: '', isLimit: true }
