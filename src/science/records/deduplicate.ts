@@ -24,15 +24,17 @@ const bucketLimit = 24
 
 /**
  * Finds papers that the library has already. Identifiers first: an equal DOI, PMID, PMCID or arXiv number is the same
- * paper, unless another identifier or the title contradicts (one DOI may stand for a whole supplement). Then the title, the first author's family name and the
- * year, all in plain letters, in the same venue and with no identifier, volume, page or type against it. Years may
- * differ by one, as online and printed dates do, only when volume and first page are known on both sides and equal.
- * Where author, year, volume and first page agree, one title may be the longer one: databases add "Short report:" and
- * leave out subtitles. Where title, year, volume and first page agree, one record may lack its authors. A record whose title says too little for any of this ("Editorial", without year or page) is a
- * duplicate only of one that is the same in every field: importing a file twice then adds nothing. A paper is what all
- * its records say together: a DOI that came with one of them speaks against a record with another. A record that would
- * fit two papers which contradict each other fits neither. A preprint, a protocol, a correction, a retraction notice and
- * a comment are never the publication that they belong to: `proposedRelations` names those.
+ * paper, unless another identifier or the title contradicts (one DOI may stand for a whole supplement). Then the
+ * title, the first author's family name and the year, all in plain letters, in the same venue and with no identifier,
+ * volume, page or type against it. Years may differ by one, as online and printed dates do, only when volume and first
+ * page are known on both sides and equal, or when one record has no place yet and all its authors are the same. Where
+ * author, year, volume and first page agree, one title may be the longer one: databases add "Short report:" and leave
+ * out subtitles. Where title, year, volume and first page agree, one record may lack its authors, or name their group.
+ * A record whose title says too little for any of this ("Editorial", without year or page) is a duplicate only of one
+ * that is the same in every field: importing a file twice then adds nothing. A paper is what all its records say
+ * together: a DOI that came with one of them speaks against a record with another. A record that would fit two papers
+ * which contradict each other fits neither. A preprint, a protocol, a correction, a retraction notice and a comment
+ * are never the publication that they belong to: `proposedRelations` names those.
  */
 export function createDuplicateIndex(papers: Iterable<PaperLike> = []): DuplicateIndex {
   const byIdentifier = new Map<string, Known[]>()
@@ -60,7 +62,9 @@ export function createDuplicateIndex(papers: Iterable<PaperLike> = []): Duplicat
         .flatMap((key) => byTitle.get(key) ?? [])
         .filter(
           ({ id, draft: own }) =>
-            !contradictsPaper(id, draft.ids) && !isByOthers(id, own, draft) && isSameWork(own, draft),
+            !contradictsPaper(id, draft.ids) &&
+            (!isByOthers(id, own, draft) || isByGroup(own, draft)) &&
+            isSameWork(own, draft),
         )
       const [known] = fitting
       const isTorn = fitting.some(
@@ -116,9 +120,13 @@ function putInto(buckets: Map<string, Known[]>, key: string, known: Known): void
   else if (bucket.length < bucketLimit) bucket.push(known)
 }
 
+/** Versions of one preprint have one number. */
+const plainId = (kind: (typeof identifiers)[number], value: string | undefined) =>
+  kind === 'arxiv' ? value?.replace(/v\d+$/, '') : value
+
 /** With its title first: under one DOI of a supplement stand hundreds of abstracts. */
 function identifierKeys(draft: PaperDraft, kind: (typeof identifiers)[number]): string[] {
-  const value = draft.ids[kind]
+  const value = plainId(kind, draft.ids[kind])
   return value === undefined ? [] : [`${kind}:${value}|${factsOf(draft).title}`, `${kind}:${value}`]
 }
 
@@ -141,7 +149,47 @@ function factsOf(draft: PaperDraft): Facts {
 
 /** An arXiv number may stand in the record of the article too; it is still two works. */
 function isIdentified(known: PaperDraft, draft: PaperDraft, kind: (typeof identifiers)[number]): boolean {
-  return !titlesContradict(known, draft) && (kind !== 'arxiv' || factsOf(known).kind === factsOf(draft).kind)
+  const isTitled = !titlesContradict(known, draft) || isTranslated(known, draft)
+  return isTitled && (kind !== 'arxiv' || factsOf(known).kind === factsOf(draft).kind)
+}
+
+const familiesOf = ({ authors }: PaperDraft) => authors.map(({ family }) => plainTitle(family ?? '')).join('|')
+
+/** Signed by the same people, two of them at least. */
+const isByAll = (one: PaperDraft, other: PaperDraft) => {
+  const families = familiesOf(one)
+  return one.authors.length > 1 && families === familiesOf(other) && !families.split('|').includes('')
+}
+
+/** Databases translate titles: the same people on the same pages, more than an abstract takes, in one volume. */
+function isTranslated(one: PaperDraft, other: PaperDraft): boolean {
+  const [from, to] = (one.pages ?? '').split(/[-–]/).map(Number)
+  const isLong = from !== undefined && to !== undefined && to - from >= 2
+  const isThere = one.pages === other.pages && one.volume !== undefined && one.volume === other.volume
+  return isLong && isThere && one.year === other.year && isByAll(one, other)
+}
+
+/** Online first, in an issue of the next year later: the same title by the same people in one journal, one without a place. */
+const isAheadOfPrint = (one: PaperDraft, other: PaperDraft) =>
+  isPlaced(one) !== isPlaced(other) &&
+  [one, other].some((each) => each.volume === undefined && each.issue === undefined && each.pages === undefined) &&
+  one.type === other.type &&
+  factsOf(one).title.length >= TELLING_TITLE &&
+  isByAll(one, other) &&
+  venuesAgree(one.venue, other.venue)
+
+const isPlaced = (draft: PaperDraft) => draft.volume !== undefined && draft.pages !== undefined
+
+/** One database names the group that wrote a paper, another its people. */
+function isByGroup(one: PaperDraft, other: PaperDraft): boolean {
+  const [first, second] = [one, other].map(
+    ({ authors }) => authors.length > 0 && authors.every(({ literal }) => literal),
+  )
+  const [known, next] = [factsOf(one), factsOf(other)]
+  const isThere = known.page !== undefined && known.page === next.page && one.volume !== undefined
+  return (
+    first !== second && isThere && one.volume === other.volume && one.year === other.year && known.title === next.title
+  )
 }
 
 function keysOf(draft: PaperDraft, neighbours: boolean): string[] {
@@ -194,7 +242,7 @@ function isSameWork(known: PaperDraft, draft: PaperDraft): boolean {
   const samePlace = isPlaced && (isTelling || venuesAgree(known.venue, draft.venue))
   if (one.kind !== other.kind) return false
   if (one.title !== other.title) return samePlace && isLongerForm(known, draft) && venuesAgree(known.venue, draft.venue)
-  if (known.year !== draft.year) return samePlace
+  if (known.year !== draft.year) return samePlace || isAheadOfPrint(known, draft)
   if (page !== undefined && otherPage !== undefined && !samePage) return false
   if (known.volume !== undefined && draft.volume !== undefined && !sameVolume) return false
   // A thesis, a preprint and an abstract often share title, author and year with the article.
@@ -216,7 +264,7 @@ function isLongerForm(known: PaperDraft, draft: PaperDraft): boolean {
 /** Two different identifiers of one kind are two papers, whatever else agrees. */
 function contradicts(known: PaperIds, other: PaperIds): boolean {
   return identifiers.some((kind) => {
-    const [one, second] = [known[kind], other[kind]]
+    const [one, second] = [plainId(kind, known[kind]), plainId(kind, other[kind])]
     return one !== undefined && second !== undefined && one !== second
   })
 }

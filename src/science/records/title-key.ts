@@ -19,12 +19,19 @@ const undivided = 'øłđðħıþæœ'
 const divided = 'o l d d h i th ae oe'.split(' ')
 const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** Numbers up to twelve in figures: "two" is "2". */
+const roman = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ')
+
+/** Numbers up to twelve in figures: "two" is "2", and so is the "II" of "Part II". */
 export const inFigures = (title: string): string =>
-  title.replace(/[\p{L}\p{N}]+/gu, (word) => {
-    const at = counts.indexOf(word.toLowerCase())
-    return at < 0 ? word : String(at + 1)
-  })
+  title
+    .replace(/(?<=\b(?:part|phase)\s)[ivx]{1,4}\b/gi, (number) => {
+      const at = roman.indexOf(number.toLowerCase())
+      return at < 0 ? number : String(at + 1)
+    })
+    .replace(/[\p{L}\p{N}]+/gu, (word) => {
+      const at = counts.indexOf(word.toLowerCase())
+      return at < 0 ? word : String(at + 1)
+    })
 
 /** Letters and digits alone, in lower case, accents off, Greek letters by name: what databases agree on in a title. */
 export function plainTitle(title: string): string {
