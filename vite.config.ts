@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { firstPaint } from './.ci/check/first-paint.ts'
+import { flatImports } from './.ci/check/flat-imports.ts'
 import { offlineShell } from './.ci/check/offline-shell.ts'
 import { thirdPartyLicences } from './.ci/check/third-party-licences.ts'
 import { embeddedApi, workerScript } from './mocks/server/vite-plugin.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       licences.page,
       firstPaint(),
+      flatImports(),
       react(),
       tailwindcss(),
       ...(command === 'serve' && !isPreview && !external && !isStatic && !test ? [embeddedApi()] : []),
