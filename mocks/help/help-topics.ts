@@ -347,6 +347,27 @@ export const helpTopics: readonly HelpTopic[] = [
       'The bell in the top bar counts what you have not read. Unread and Read are two tabs; invitations can be accepted or declined there, and a mention takes you to the chat.',
   },
   {
+    intent: 'mails',
+    title: 'Mails about notifications',
+    ask: 'Can I switch off e-mails about notifications?',
+    strong: [],
+    weak: ['mail', 'e-mail', 'email', 'notif', 'alert', 'switch', 'newsletter', 'send'],
+    routes: [],
+    answer:
+      'Roadrunner sends no notifications by e-mail, so there is nothing to switch off. They stand behind the bell in the top bar.',
+  },
+  {
+    intent: 'trash',
+    title: 'Papers that were removed',
+    ask: 'How do I get back a paper that I removed?',
+    strong: ['trash', 'threw', 'throw', 'thrown', 'restor'],
+    weak: ['back', 'remov', 'delet', 'undo', 'recover', 'paper', 'lost', 'bin'],
+    routes: [],
+    answer:
+      'In Resources open Trash: a removed paper stays there for 30 days, outside the library, its counts and searches. Put back returns it with its notes and highlights.',
+    open: { label: 'Open Resources', url: '/resources' },
+  },
+  {
     intent: 'comments',
     title: 'Beta comments',
     ask: 'How do I comment on a page?',

@@ -5,6 +5,7 @@ import { absenceIn, unreadIn, type Absence } from '#science/copilot/absence.ts'
 import { answerQuestion, notInPapers, type AnswerDraft } from '#science/copilot/answer-question.ts'
 import { copilotPrompt } from '#science/copilot/copilot-prompt.ts'
 import { namedStudies } from '#science/answers/named-study.ts'
+import { withNearest } from '#science/copilot/nearest-passages.ts'
 import { planQuestion, type QuestionPlan } from '#science/copilot/plan-question.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
 import { aboutItsSubject } from '#science/copilot/results-answer.ts'
@@ -197,7 +198,8 @@ async function work(run: AnswerRun, signal: AbortSignal) {
   if (model && plan.kind !== 'table' && papers.length > 0) return byModel(run, looked, model, signal)
   // Papers that speak of everything that is named answer before those that share some of its words.
   const onIt = plan.carried.length === 0 && plan.kind !== 'table' ? papers.filter(({ id }) => looked.onAll.has(id)) : []
-  const draft = answerQuestion(plan, aboutItsSubject(question, onIt.length > 0 ? onIt : papers))
+  const answered = answerQuestion(plan, aboutItsSubject(question, onIt.length > 0 ? onIt : papers))
+  const draft = plan.carried.length > 0 ? answered : withNearest(answered, question, papers)
   const sections = [...note, ...(absence ? [absence.section] : []), ...draft.sections]
   const said = absence ? new Set(absence.terms) : undefined
   const notFound = note.length > 0 ? [] : draft.notFound.filter(({ term }) => !said?.has(term))

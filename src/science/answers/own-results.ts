@@ -72,6 +72,10 @@ function comparesOthers(text: string, { exposure, comparator }: Arms): boolean {
 const isArmWord =
   /^(?:treat\w*|control\w*|interven\w*|experiment\w*|expos\w*|unexpos\w*|untreat\w*|placebo|active|study|trained|untrained|vaccinat\w*|unvaccinat\w*|cases?|groups?)$/i
 
+/** What ends a thing: a result on that is one on its end, and not on the thing. */
+const undone =
+  /\b(?:eradicat\w{1,4}|eliminat\w{1,4}|clearing|cleared|clearance|cure|cured|cures|curing|resolution|resolved|resolving|remission|disappearance|recovery)\s(?:of\s|from\s)?(?:the\s)?(?:[\p{L}-]{1,24}\s)?$/iu
+
 const absent = /\b(?:no|not|neither|nor|without|little)\b/i
 
 /** Whether a paper is about what the question tries: by its title or keywords, or by what its arms are called. */
@@ -267,6 +271,8 @@ export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[
       const part = wordText(piece)
       const place = apartFromLists(piece, conceptPlaces(asked(question, 'outcome'), part))
       if (place && isPartOfComposite(piece, place, outcome)) continue
+      // "Better at eradicating it": the more, the less of it there is, and no rule tells by how much.
+      if (place && undone.test(piece.slice(Math.max(0, place.start - 40), place.start)) && !outcome.some((term) => undone.test(`${term} `))) continue // prettier-ignore
       if (outcome.length > 0 && !place && !inherits && piece !== sentence.text && !subgroupOf.test(piece)) continue
       const spoken = place ? piece.slice(place.start, place.end) : before?.outcome
       const found = resultOf(piece, sentence, {

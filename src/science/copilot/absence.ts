@@ -141,11 +141,13 @@ export function absenceIn(
   const wholes = [...whole.values()]
   const isAlone = wholes.length > 1 && wholes.some((one) => wholes.every((other) => other === one || ![...one].some((id) => other.has(id)))) // prettier-ignore
   const isFinal = (isSplit && isAlone) || absent.some(({ role }) => isDecisive(role))
-  const [apart, nowhere] = [absent.filter(({ thing }) => thing.isApart), absent.filter(({ thing }) => !thing.isApart)]
+  const apart = absent.filter(({ thing }) => thing.isApart)
+  const [words, nowhere] = [true, false].map((isLoose) =>
+    absent.filter(({ thing }) => !thing.isApart && isLooselyNamed(thing, papers) === isLoose),
+  ) as [typeof absent, typeof absent]
   const isSure = nowhere.some(
     ({ thing, role }) =>
       isDecisive(role) &&
-      !isLooselyNamed(thing, papers) &&
       !isNearIn(
         thing,
         main.map((other) => other.thing),
@@ -160,8 +162,9 @@ export function absenceIn(
   })
   const sentences = [
     ...(nowhere.length > 0
-      ? [frame(`No paper here speaks of ${listed(nowhere.map(({ thing, role }) => (role === 'study' ? `a study called ${thing.text}` : thing.text)), 'or')}.`)]
+      ? [frame(`No paper here speaks of ${listed(nowhere.map(({ thing, role }) => (role === 'study' ? `a study called ${thing.text}` : thing.text)), 'or')} under a name that is known.`)]
       : []),
+    ...(words.length > 0 ? [frame(`No paper here has the word${words.length > 1 ? 's' : ''} ${listed(words.map(({ thing }) => `“${thing.text}”`), 'or')}.`)] : []),
     ...(apart.length > 0
       ? [frame(`No paper here has the words of ${listed(apart.map(({ thing }) => `“${thing.text}”`), 'or')} near one another, or a name of it that is known.`)]
       : []),
@@ -169,7 +172,7 @@ export function absenceIn(
       ? [frame(`No paper here ${main.length === 2 ? `links ${main[0]?.thing.text ?? ''} to ${main[1]?.thing.text ?? ''}` : `speaks of ${listed(main.map(({ thing }) => thing.text))} together`}: ${listed(counts)}, none of ${main.length === 2 ? 'both' : 'all of them'} under a name that is known.`)]
       : []),
     ...(counts.length > 0 && !isSplit ? [frame(`Of what else the question names, ${listed(counts)}.`)] : []),
-    frame(isFinal ? `${isSure ? 'So nothing here answers it.' : 'The rules found no answer; a paper may say it in other words.'} ${scope}` : `${absent.length > 0 ? 'What follows is on the rest of the question.' : 'What follows is on parts of the question.'} ${scope}`),
+    frame(isFinal ? `${isSure ? 'The rules found nothing here that answers it.' : 'The rules found no answer; a paper may say it in other words.'} ${scope}` : `${absent.length > 0 ? 'What follows is on the rest of the question.' : 'What follows is on parts of the question.'} ${scope}`),
   ] // prettier-ignore
   return {
     section: { heading: '', sentences },

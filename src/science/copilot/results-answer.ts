@@ -9,6 +9,7 @@ import { readPapers, type ReadablePaper, type ReadPaper, type ReadSentence } fro
 import { counted, frame, listed, quoted, type SectionDraft } from '../synthesis/section-draft.ts'
 import { conceptPlaces, oppositeIn } from '../answers/asked.ts'
 import { namedStudies } from '../answers/named-study.ts'
+import { nearestPassages } from './nearest-passages.ts'
 import { resultSentence } from './result-sentence.ts'
 
 const MOST_ROWS = 5
@@ -54,6 +55,9 @@ function withoutOpposite(question: AnswerQuestion, { sentences, paper }: ReadPap
   }
 }
 
+/** When something happens is asked for by itself: "in the first year". */
+const periods = /\b(?:first|second|third|last|next) (?:hours?|days?|weeks?|months?|years?)\b/gi
+
 /**
  * What the papers that speak of everything a question names found, one sentence of result each: pooled results first, then
  * trials, then what was observed. Of a named study its own report alone. Undefined where the question names nothing that
@@ -82,6 +86,7 @@ export function resultsAnswer(
   const besides = runsOf(question.text)
     .flatMap((run) => run.map(({ text }) => text))
     .filter((word) => word.length > 3 && !named.has(rootOf(word)))
+    .concat(question.text.match(periods) ?? [])
   const isBeside = ({ text }: ReadSentence) => besides.length > 0 && speaksOf(besides, wordText(text))
   const rows = found
     .toSorted((a, b) => rank(a) - rank(b) || (b.paper.year ?? 0) - (a.paper.year ?? 0))
@@ -101,29 +106,6 @@ export function resultsAnswer(
       : `${rows.length} say a result`
   const lead = `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; ${what}.${more}`
   return { sections: [{ heading: '', sentences: [frame(lead), ...shown.map(quoted)] }], isEmpty: false }
-}
-
-/** A paper with this share of the words of a question may answer it in other ones. */
-const NEAR = 0.6
-
-/** Titles of papers that have most words of a question to which the rules found no answer; what was retracted is none. */
-export function titlesNear({ text }: AnswerQuestion, papers: readonly ReadablePaper[]): string | undefined {
-  const asked = [...new Set(runsOf(text).flatMap((run) => run.map((word) => rootOf(word.text))))]
-  const share = (paper: ReadablePaper) => {
-    const has = new Set(wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`).roots)
-    return asked.filter((root) => has.has(root)).length / asked.length
-  }
-  const near =
-    asked.length < 2
-      ? []
-      : papers
-          .filter((paper) => !paper.flags.retracted && share(paper) >= NEAR)
-          .toSorted((a, b) => share(b) - share(a))
-          .slice(0, MOST_TITLES)
-  const labels = paperLabels(near)
-  return near.length === 0
-    ? undefined
-    : `To look into: ${near.map(({ id, title }) => `${labels.get(id) ?? id}, “${title}”`).join('; ')}.`
 }
 
 const isTold = ({ role }: ReadSentence) => role === 'result' || role === 'conclusion'
@@ -172,6 +154,7 @@ export function nearestAnswer(
       : papers.filter(({ flags }) => !flags.retracted).slice(0, MOST_TITLES),
   )
   const titles = near.map(({ label, paper }) => `${label}: “${paper.title}”`)
+  const passages = nearestPassages(question, found.length > 0 ? found.map(({ paper }) => paper) : papers)
   const lead =
     found.length > 0
       ? `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; no sentence of ${found.length === 1 ? 'it' : 'them'} says a result on it that the rules could read.`
@@ -179,8 +162,11 @@ export function nearestAnswer(
         ? `What speaks here of ${about} was retracted and says nothing any more: ${listed(retracted)}.`
         : `The rules found no paper here that speaks of ${about}, and give no answer.`
   const look =
-    titles.length > 0
+    titles.length > 0 && !passages
       ? [frame(`${found.length > 0 ? 'To look into' : 'With most of its words'}: ${titles.join('; ')}.`)]
       : []
-  return { sections: [{ heading: '', sentences: [frame(lead), ...look] }], isEmpty: true }
+  return {
+    sections: [{ heading: '', sentences: [frame(lead), ...look] }, ...(passages ? [passages] : [])],
+    isEmpty: true,
+  }
 }

@@ -5,7 +5,8 @@ import { frame, type SectionDraft } from '../synthesis/section-draft.ts'
 import type { Absence } from './absence.ts'
 import { listAnswer } from './list-answer.ts'
 import { numberAnswer } from './number-answer.ts'
-import { nearestAnswer, papersOn, resultsAnswer, titlesNear } from './results-answer.ts'
+import { withNearest } from './nearest-passages.ts'
+import { nearestAnswer, papersOn, resultsAnswer } from './results-answer.ts'
 import type { TableDraft } from './table-answer.ts'
 import { verdictAnswer } from './verdict-answer.ts'
 
@@ -61,11 +62,13 @@ export function settledAnswer({ question, papers, absence, help, isWritten, onAl
     // Things that only stand apart may be in one paper under other words: the rules of the answer decide.
     const counted = absence.isSure ? undefined : countedAnswer(question, papers, onAll)
     if (counted) return counted
-    const titles = absence.isSure ? undefined : titlesNear(question, papers)
-    return { sections: [absence.section, ...(titles === undefined ? [] : [section(titles)])], isEmpty: true }
+    return withNearest({ sections: [absence.section], isEmpty: true }, question, papers)
   }
   const settled = byKind({ question, papers, isWritten, onAll })
-  return settled && absence ? { ...settled, sections: [absence.section, ...settled.sections] } : settled
+  return (
+    settled &&
+    withNearest(absence ? { ...settled, sections: [absence.section, ...settled.sections] } : settled, question, papers)
+  )
 }
 
 /** A number that was found, or a yes or no of which at least one study says something. */

@@ -17,6 +17,7 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [expression(`\\b(?:keeps?|protects?|saves?|shields?|guards?) (${whom}) (?:from|against) (?:getting |having |developing |catching )?(?=\\p{L})(?!becoming|being)([\\p{L}\\d -]{3,60})$`), 'prevent $2 in $1'],
   [/\b(?:brings?|keeps?|holds?|drives?|pushes|push|forces?|gets?) down (?=\p{L})/iu, 'lower '],
   [/\b(?:brings?|drives?|pushes|push|sends?|bumps?) up (?=\p{L})/iu, 'raise '],
+  [/\b(?:get|gets|getting) rid of (?=\p{L})/iu, 'eradicating '],
   [/\b(?:wards?|staves?|fends?|holds?) off (?=\p{L})/iu, 'prevent '],
   [/\b(?:brings?|sets?|kicks?) (?:on|off) (?=\p{L})/iu, 'cause '],
   [/^(is|are|was|were) ([\p{L}\d -]{3,60}?) (?:any|of any|much|of much) (good|use|help|benefit) (?:against|for|in|at)(?= )/iu, '$1 $2 good for'],

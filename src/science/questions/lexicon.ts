@@ -85,7 +85,7 @@ const judging = words(
 const idleNouns = words(
   `way ways thing things kind kinds type types sort sorts part place amount number numbers share shares percentage percentages proportion
    proportions length duration term concept point reason reasons fact lot evidence paper papers list uk usa side effect day days
-   repeatedly approximately yourself themselves someone`,
+   repeatedly approximately everywhere anywhere worldwide nowadays yourself themselves someone`,
 )
 
 /** What is measured of a thing, by a number: "What GLUE score did BERT reach". */

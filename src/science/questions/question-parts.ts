@@ -111,14 +111,27 @@ const sized: readonly (readonly [ClaimWord, RegExp])[] = [
   ['better', /^(?:a |an |the )?(?:better|improved)\s(?=\p{L})/iu], ['worse', /^(?:a |an |the )?(?:worse|poorer|impaired)\s(?=\p{L})/iu],
 ] // prettier-ignore
 
+/** "Clients of psychotherapy … than people without treatment": people who had something are what they had. */
+const whoHad =
+  /^(?:the )?(\p{L}{3,20}) (?:of|on|given|receiving|taking|getting|who (?:take|took|get|got|had|have|receive|received|use|used)|with) (\p{L}.{0,200})$/iu
+const hadIt = (words: string) => {
+  const [, who = '', what] = whoHad.exec(words) ?? []
+  return people.has(who.toLowerCase()) || /^(?:clients|users|recipients)$/i.test(who) ? what : undefined
+}
+const without =
+  /^(?:those|people|patients|others|children|adults|women|men) (?:without|not|who (?:do|did|had|have|get|got) (?:not|no))\b/i
+
 function withParts(
   kind: QuestionParts['kind'],
-  exposure: string | undefined,
+  tried: string | undefined,
   given: { thing?: string; population?: string },
   said?: ClaimWord,
-  comparator?: string,
+  against?: string,
 ): QuestionParts | undefined {
-  if (!exposure) return undefined
+  if (!tried) return undefined
+  const isWithout = against !== undefined && without.test(against)
+  const exposure = against === undefined ? tried : (hadIt(tried) ?? tried)
+  const comparator = isWithout && exposure !== tried ? 'no treatment' : against
   // "Leads to worse control": worse is what is claimed, and control what it is claimed of.
   const size =
     said === 'higher' || said === 'changes' ? sized.find(([, word]) => word.test(given.thing ?? '')) : undefined
@@ -476,9 +489,9 @@ const leads =
   /^(?:(?:hi|hello|hey|please|so|and|but|ok|okay|well|now|then|also)[,\s]+)*(?:(?:is there (?:any |good |strong |enough |sufficient |convincing )?(?:evidence|proof|data)(?: (?:that|for|on|of|to show that|about))?|what (?:is|does) the evidence (?:that|for|on|of|say about|about)|what do (?:we|the papers|the studies|trials|papers|studies) (?:know|say|show|find) (?:about|on|that)|what (?:is|do we) known? about|do (?:the |these |those )?(?:papers|studies|trials|results) (?:show|suggest|say|find|support) (?:that )?|(?:can|could) you tell me (?:whether|if|about)|tell me (?:whether|if|about)|i (?:want|would like|need) to know (?:whether|if|about)|i wonder (?:whether|if)|is it true that|does (?:the )?evidence (?:show|suggest|support) (?:that )?|evidence (?:that|for|on|of)|(?:the )?question (?:is )?whether|whether|if)\s+)/i
 
 /** "Does it protect better at high latitudes": asked is what goes with a difference, which no count of studies answers. */
-export const isModerated = (question: string): boolean => moderated.test(question.trim())
+export const isModerated = (question: string): boolean => moderated.test(question.trim().replace(/\?$/, ''))
 const moderated =
-  /^(?:is|are|was|were|does|do|did)\b(?!.*\bthan\b).{3,80}\b(?:more|less|better|worse) (?:\w+ )?(?:when|if|where)\b|^(?:does|do|did|is|are|can|will|would)\b(?!.*\b(?:than|versus|vs|or)\b).{3,80}\b(?:work|protect|prevent|reduce|perform|act|help)s? (?:better|more|less|worse|best)\b/i
+  /^(?:is|are|was|were|does|do|did|can|will|would)\b.{3,120}\b(?:everywhere|anywhere|in (?:every|all) (?:countr(?:y|ies)|places?|settings?|regions?|parts of the world)|for everyone|for everybody|in everyone|in everybody)$|^(?:is|are|was|were|does|do|did)\b(?!.*\bthan\b).{3,80}\b(?:more|less|better|worse) (?:\w+ )?(?:when|if|where)\b|^(?:does|do|did|is|are|can|will|would)\b(?!.*\b(?:than|versus|vs|or)\b).{3,80}\b(?:work|protect|prevent|reduce|perform|act|help)s? (?:better|more|less|worse|best)\b/i
 
 /** "Vitamin D in asthma: does it prevent attacks": the question stands behind its topic, and "it" is that. */
 function behindTopic(text: string): string {

@@ -4,7 +4,7 @@ import { foreignLanguageOf } from '../search/query-language.ts'
 import { outcomeSide } from '../synthesis/outcome-side.ts'
 import type { ClaimWord } from './claim-words.ts'
 import { conceptOf } from './concepts.ts'
-import { isLimiting, mayBeParticiple } from './lexicon.ts'
+import { isIdle, isLimiting, mayBeParticiple } from './lexicon.ts'
 import { isModerated, questionParts } from './question-parts.ts'
 import { verbsIn } from './question-verbs.ts'
 import { specialKind } from './special-questions.ts'
@@ -36,8 +36,8 @@ export function readQuestion(text: string): AnswerQuestion {
   const cut = foreignLanguageOf(question) === undefined ? questionParts(question) : undefined
   const bare = cut && { ...cut, exposure: withoutVerb(question, cut.exposure) }
   const isWhole = (words = '') => !clause.test(words) && !hasVerb(question, words)
-  const parts =
-    bare && [bare.exposure, bare.comparator].every(isWhole) && !clause.test(bare.outcome ?? '') ? bare : undefined
+  const isRead = [bare?.exposure, bare?.comparator].every(isWhole) && !clause.test(bare?.outcome ?? '')
+  const parts = bare && isRead && !isNoThing(bare.outcome) ? bare : undefined
   if (!parts) return { ...base, kind: 'description', ...spottedReading(question) }
   const concepts: Concept[] = [...studiesIn(question)]
   const add = (role: Concept['role'], words: string | undefined) => {
@@ -55,6 +55,14 @@ export function readQuestion(text: string): AnswerQuestion {
   const kind = parts.kind === 'association' && parts.isBare && isGiven(parts.exposure) ? 'effect' : parts.kind
   return { ...base, kind, concepts, ...claimed(claim, side, kind), ...(side && { outcomeSide: side }) }
 }
+
+const time =
+  /^(?:first|second|third|next|last|same|following|previous|\d+|one|two|three|four|five|six|ten|hours?|days?|nights?|weeks?|months?|years?|decades?|time|times)$/i
+
+/** "In the first year", "off", "putting": what stands in the place of an outcome and names none. A result on it is none. */
+const isNoThing = (words: string | undefined): boolean =>
+  words !== undefined &&
+  (words.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => time.test(word) || isIdle(word.toLowerCase()))
 
 /** "Cash transfers keep girls": the verb of a question was taken for a part of what is tried. */
 function hasVerb(question: string, words: string): boolean {

@@ -47,6 +47,10 @@ const definesRelation = /\b(?:effects?|impacts?|role|risks?|benefits?|evidence|r
 const product =
   /\broadrunner\b|\bthis (?:app|application|tool|product|website|site|software|program|page|service)\b|^(?:how|who|what|is|where) (?:does |do |is |are |made |makes |can )?(?:i use )?the (?:app|application|product|website|site|software|service)\b(?:(?! (?:group|arm|trial|reduc|lower|improv|prevent)).){0,30}$|^(?:how (?:do|can|to|would|should) (?:i|we|you)|can (?:i|we|you)|where (?:do|can|is|are) (?:i|we|the|my)|is it possible to|may i|am i able to|why can't i|why can i not)\b.{0,60}\b(?:imports?|exports?|uploads?|downloads?|saved?|shares?|delete|cancel|subscri\w+|upgrade|password|sign (?:in|out|up)|log ?(?:in|out)|account|plans?|library|collections?|folders?|tags?|pdfs?|bibtex|ris files?|zotero|endnote|mendeley|word document|manuscript|draft|citations? style|citation|synthes(?:is|ise|ize)|saved search|alerts?|notifications?|settings|dark mode|team|invite|colleagues?|projects?|keyboard|shortcuts?|privacy|my data|my papers|duplicates?|(?:co-?)?reviewers?|e-?mails?|bibliography|dark theme|light theme|theme|my references|search history|searches|highlights|flow diagram|forest plot here)\b|\b(?:dark|light) (?:theme|mode)\b(?!.{0,40}\b(?:eye|sleep|vision|reading speed)\b)|\b(?:free|paid|individual|enterprise) (?:plan|subscription)s?\b|^(?:export|import|share|download|upload|save)\b.{0,30}\b(?:bibtex|ris|zotero|endnote|mendeley|word|manuscripts?|drafts?|library|synthesis|references)$|^(?:my )?saved searches$|^(?:can|may|could) (?:two|three|several|many|other|both) (?:people|persons|reviewers|colleagues|members|users|of us)\b.{0,60}\b(?:screen|work|write|edit|see|share|use|review|annotate)|\b(?:free plan|student plan|pricing|refund|invoice|billing)\b/i
 
+/** "Can I get back a paper that I threw away": what somebody did here, and no paper did. */
+const ownDoing =
+  /^(?:how|can|could|where|is there|may)\b.{0,60}\b(?:i|we) (?:have |had |just |accidentally )?(?:threw|thrown|deleted|removed|lost)\b.{0,60}$/i
+
 const description =
   /^(?:summari[sz]e|synthesi[sz]e|overview|review|describe|what (?:do|did|does) .{0,80}(?:say|find|found|show|report|conclude)|give (?:me )?an? (?:overview|summary)|what (?:happened|happens)|what about|tell me about|discuss)\b/i
 
@@ -55,7 +59,7 @@ const BEGINNING = 300
 /** The kind of a question that is told by its opening alone. */
 export function specialKind(question: string): { kind: QuestionKind; asked?: string } | undefined {
   const text = question.trim().replace(/(?<![?!.\s])[?!.\s]+$/, '').slice(0, BEGINNING) // prettier-ignore
-  if (product.test(text)) return { kind: 'product' }
+  if (product.test(text) || ownDoing.test(text)) return { kind: 'product' }
   if (
     list.test(text) &&
     /^(?:what (?:are|were) the|which)\b/i.test(text) &&

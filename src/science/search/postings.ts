@@ -48,6 +48,9 @@ export function removePosting(postings: Postings, slot: number) {
   postings.count--
 }
 
+/** Whether a term stands in a paper. */
+export const hasPosting = (postings: Postings, slot: number): boolean => find(postings, slot) >= 0
+
 /** Position of a slot, -1 when the term does not stand there. */
 function find({ slots, count }: Postings, slot: number): number {
   let low = 0

@@ -1,4 +1,5 @@
 import type { Entry, PaperStore } from './paper-store.ts'
+import { hasPosting } from './postings.ts'
 
 /** Words of one thing stand near one another: its own number and so many others between. */
 export const OTHERS_BETWEEN = 5
@@ -17,19 +18,25 @@ export function papersSpeakingOf(
     const choices = name.map((term) => store.vocabulary.family(term))
     const rarest = choices.toSorted((a, b) => countOf(a, store) - countOf(b, store))[0]
     if (!rarest || choices.some((numbers) => numbers.length === 0)) continue
-    const standsNear = choices.length > 1 ? nearness(choices, store) : () => true
+    // The text of a paper is walked only where the paper has every term.
+    const further = choices.filter((numbers) => numbers !== rarest)
+    let standsNear: ((entry: Entry) => boolean) | undefined = choices.length > 1 ? undefined : () => true
     for (const number of rarest) {
       const { count, slots } = store.vocabulary.postings(number)
       for (let i = 0; i < count; i++) {
         const slot = slots[i] ?? 0
         const entry = store.entries[slot]
-        if (!entry || found.has(slot) || !standsNear(entry)) continue
-        if (accept(entry.id, slot)) found.add(slot)
+        if (!entry || found.has(slot) || !further.every((numbers) => isAmong(slot, numbers, store))) continue
+        standsNear ??= nearness(choices, store)
+        if (standsNear(entry) && accept(entry.id, slot)) found.add(slot)
       }
     }
   }
   return found
 }
+
+const isAmong = (slot: number, numbers: readonly number[], { vocabulary }: PaperStore) =>
+  numbers.some((number) => hasPosting(vocabulary.postings(number), slot))
 
 const countOf = (numbers: readonly number[], { vocabulary }: PaperStore) =>
   numbers.reduce((sum, number) => sum + vocabulary.postings(number).count, 0)

@@ -147,12 +147,16 @@ const firstSound = (word: string): string =>
   word.replace(/^ph/, 'f').replace(/^ps/, 's').replace(/^h(?=y)/, '').replace(/^[ckq]/, 'c').replace(/^[sz]/, 's').replace(/^[iy]/, 'i')[0] ?? '' // prettier-ignore
 
 /** Whether the shorter of two words has its letters in the longer one in their order. */
-function isWithin(one: string, other: string): boolean {
+function isWithin(first: string, second: string): boolean {
+  const [one, other] = [sounded(first), sounded(second)]
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   let at = 0
   for (const letter of long) if (letter === short[at]) at++
   return at === short.length
 }
+
+/** Letters that sound alike are no other letter: "dayly" has those of "daily". */
+const sounded = (word: string) => word.replace(/y/g, 'i').replace(/z/g, 's').replace(/k/g, 'c')
 
 function lettersOf(term: string): number {
   let mask = 0

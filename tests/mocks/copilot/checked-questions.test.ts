@@ -6,6 +6,7 @@ import { freshWorld } from '#mocks/server/worlds.ts'
 import { resultClasses } from '#science/answers/result-classes.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
 import { eighthSet } from '#tests/science/answers/checked/eighth-set.ts'
+import { eleventhSet } from '#tests/science/answers/checked/eleventh-set.ts'
 import { fifthSet } from '#tests/science/answers/checked/fifth-set.ts'
 import { fourthSet } from '#tests/science/answers/checked/fourth-set.ts'
 import { ninthSet } from '#tests/science/answers/checked/ninth-set.ts'
@@ -42,6 +43,7 @@ const questions = [
   ...eighthSet,
   ...ninthSet,
   ...tenthSet,
+  ...eleventhSet,
 ].filter(({ isOpen }) => !isOpen)
 const ofTrials = ({ kind, query, may = {} }: (typeof questions)[number]) =>
   kind === 'own' || /newborns|SCarlet/.test(query) || Object.keys(may).some((id) => id.startsWith('PMC'))

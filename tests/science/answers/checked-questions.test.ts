@@ -8,6 +8,7 @@ import { readQuestion } from '#science/questions/read-question.ts'
 import { corpusPapers } from '../corpus.ts'
 import { paper } from '../synthesis/own-papers.ts'
 import { eighthSet } from './checked/eighth-set.ts'
+import { eleventhSet } from './checked/eleventh-set.ts'
 import { fifthSet } from './checked/fifth-set.ts'
 import { firstSet } from './checked/first-set.ts'
 import { secondSet } from './checked/second-set.ts'
@@ -15,6 +16,7 @@ import { fourthSet } from './checked/fourth-set.ts'
 import { ninthSet } from './checked/ninth-set.ts'
 import { seventhSet } from './checked/seventh-set.ts'
 import { sixthSet } from './checked/sixth-set.ts'
+import { tenthSet } from './checked/tenth-set.ts'
 import { thirdSet } from './checked/third-set.ts'
 
 const MOST_PAPERS = 60
@@ -35,6 +37,8 @@ const decided = [
   ...seventhSet,
   ...eighthSet,
   ...ninthSet,
+  ...tenthSet,
+  ...eleventhSet,
 ].filter(({ query, isOpen }) => !isOpen && readQuestion(query).claim !== undefined)
 
 test.each(decided)(

@@ -9,28 +9,28 @@ HIV; human immunodeficiency virus; HIV infection; HIV-1; AIDS; acquired immunode
 measles; rubeola
 polio; poliomyelitis; infantile paralysis
 cholera; Vibrio cholerae
-pneumonia; lower respiratory tract infection; community-acquired pneumonia; CAP
+pneumonia; lower respiratory tract infection; community-acquired pneumonia; CAP; chest infection; chest infections
 common cold; upper respiratory tract infection; acute respiratory infection; respiratory tract infection; colds
-sepsis; septic shock; septicaemia; septicemia
-urinary tract infection; UTI; cystitis
-otitis media; ear infection; acute otitis media; AOM
-diarrhoea; diarrhea; gastroenteritis
+sepsis; septic shock; septicaemia; septicemia; blood poisoning
+urinary tract infection; UTI; cystitis; bladder infection; bladder infections; water infection
+otitis media; ear infection; acute otitis media; AOM; ear infections
+diarrhoea; diarrhea; gastroenteritis; stomach flu; stomach bug
 hepatitis C; HCV; hepatitis C virus
 hepatitis B; HBV
 ARDS; acute respiratory distress syndrome
 asthma; asthmatic; asthmatics; bronchial asthma
 COPD; chronic obstructive pulmonary disease; emphysema; chronic bronchitis
 cystic fibrosis; CF
-heart failure; HF; Herzinsuffizienz; insuffisance cardiaque; insuficiencia cardíaca; scompenso cardiaco; insufficienza cardiaca; insuficiência cardíaca; hartfalen; cardiac failure; congestive heart failure; CHF; HFrEF; HFpEF; left ventricular dysfunction; reduced ejection fraction; preserved ejection fraction
+heart failure; HF; Herzinsuffizienz; insuffisance cardiaque; insuficiencia cardíaca; scompenso cardiaco; insufficienza cardiaca; insuficiência cardíaca; hartfalen; cardiac failure; congestive heart failure; CHF; HFrEF; HFpEF; left ventricular dysfunction; reduced ejection fraction; preserved ejection fraction; failing heart; weak heart
 myocardial infarction; MI; Herzinfarkt; infarctus; infarctus du myocarde; infarto; infarto de miocardio; heart attack; acute myocardial infarction; AMI; STEMI; NSTEMI; infarction
 acute coronary syndrome; ACS; unstable angina
-coronary heart disease; CHD; coronary artery disease; CAD; ischaemic heart disease; ischemic heart disease; IHD; coronary disease; coronary events; major coronary events; coronary death
+coronary heart disease; CHD; coronary artery disease; CAD; ischaemic heart disease; ischemic heart disease; IHD; coronary disease; coronary events; major coronary events; coronary death; blocked arteries; clogged arteries
 cardiovascular disease; CVD; cardiovascular events; major adverse cardiovascular events; MACE; cardiovascular event; heart disease
 stroke; strokes; cerebrovascular accident; Schlaganfall; accident vasculaire cérébral; accidents vasculaires cérébraux; AVC; ictus; CVA; ischaemic stroke; ischemic stroke; cerebral infarction; transient ischaemic attack; TIA
 atrial fibrillation; AF; AFib; auricular fibrillation
 hypertension; high blood pressure; Bluthochdruck; raised blood pressure; elevated blood pressure
 blood pressure; BP; systolic blood pressure; SBP; diastolic blood pressure
-venous thromboembolism; VTE; deep vein thrombosis; DVT; pulmonary embolism; PE; blood clots; thrombosis
+venous thromboembolism; VTE; deep vein thrombosis; DVT; pulmonary embolism; PE; blood clots; thrombosis; blood clot
 cardiac arrest; out-of-hospital cardiac arrest; OHCA; sudden cardiac death
 peripheral artery disease; PAD; claudication
 hypercholesterolaemia; hypercholesterolemia; high cholesterol; dyslipidaemia; dyslipidemia; hyperlipidaemia
@@ -43,14 +43,14 @@ prediabetes; impaired glucose tolerance; insulin resistance
 obesity; obese; overweight; adiposity
 weight loss; body weight; weight reduction; BMI; body mass index; body-weight
 HbA1c; glycated haemoglobin; glycated hemoglobin; haemoglobin A1c; A1C; glycaemic control; glycemic control; blood glucose
-chronic kidney disease; CKD; renal disease; kidney disease; renal failure; kidney failure; end-stage renal disease; ESRD; nephropathy
+chronic kidney disease; CKD; renal disease; kidney disease; renal failure; kidney failure; end-stage renal disease; ESRD; nephropathy; failing kidneys
 acute kidney injury; AKI; acute renal failure
 kidney outcome; renal outcome; kidney disease progression; eGFR decline; kidneys; renal outcomes; renal events; kidney events; end-stage kidney disease; doubling of creatinine; kidney function; renal function
 haemodialysis; hemodialysis; dialysis
 cirrhosis; liver cirrhosis; hepatic cirrhosis
 fatty liver; NAFLD; NASH; non-alcoholic fatty liver disease; MASLD
 inflammatory bowel disease; IBD > Crohn's disease, ulcerative colitis
-irritable bowel syndrome; IBS
+irritable bowel syndrome; IBS; irritable bowel
 GERD; GORD; gastro-oesophageal reflux disease; reflux; heartburn
 peptic ulcer; duodenal ulcer; gastric ulcer; Helicobacter pylori; H. pylori
 cancer; neoplasm; malignancy; carcinoma; tumour; tumor; neoplasms > breast cancer, lung cancer, colorectal cancer, prostate cancer, cervical cancer, leukaemia, melanoma
@@ -73,7 +73,7 @@ self-harm; self harm; self-injury; deliberate self-harm; self-poisoning
 suicide; suicidal; suicidality; suicide attempt; suicidal ideation
 eating disorder > anorexia nervosa, bulimia nervosa, binge eating
 substance use disorder; addiction; drug dependence; opioid use disorder; alcohol use disorder; alcohol dependence
-insomnia; sleeplessness; sleep disturbance; sleep quality; sleep problems
+insomnia; sleeplessness; sleep disturbance; sleep quality; sleep problems; trouble sleeping
 dementia; Alzheimer's disease; Alzheimer disease; Alzheimer; cognitive impairment; cognitive decline; MCI
 Parkinson's disease; Parkinson disease; parkinsonism; PD
 multiple sclerosis; MS
@@ -81,10 +81,10 @@ epilepsy; seizures; seizure
 migraine; headache; migraine attacks
 low back pain; back pain; LBP; lumbago
 neck pain; cervical pain
-osteoarthritis; OA; knee osteoarthritis; hip osteoarthritis; degenerative joint disease
+osteoarthritis; OA; knee osteoarthritis; hip osteoarthritis; degenerative joint disease; worn joints
 rheumatoid arthritis; RA
-osteoporosis; bone mineral density; BMD; bone loss
-fracture; fractures; hip fracture; vertebral fracture; broken bone; broken bones
+osteoporosis; bone mineral density; BMD; bone loss; brittle bones
+fracture; fractures; hip fracture; vertebral fracture; broken bone; broken bones; broken hip; broken hips
 wrist fracture; broken wrist; fracture of the wrist; distal radius fracture; distal radial fracture; fracture of the distal radius; fracture of distal end of radius; Colles fracture; radial fracture
 hip fracture; broken hip; fractured hip; femoral neck fracture; fracture of the hip
 falls; fall; falling; accidental falls
@@ -95,8 +95,8 @@ nausea and vomiting; PONV; postoperative nausea; vomiting; emesis
 surgical site infection; wound infection; SSI
 pressure ulcer; pressure injury; bedsore; pressure sore
 pre-eclampsia; preeclampsia; eclampsia; hypertension in pregnancy
-preterm birth; premature birth; preterm delivery; prematurity; preterm infant; preterm
-birth weight; birthweight; low birth weight; small for gestational age
+preterm birth; premature birth; preterm delivery; prematurity; preterm infant; preterm; premature babies; babies born early; babies born too early
+birth weight; birthweight; low birth weight; small for gestational age; small babies
 postpartum haemorrhage; postpartum hemorrhage; PPH; obstetric haemorrhage
 neural tube defect; neural tube defects; NTD; spina bifida; anencephaly
 caesarean section; cesarean section; caesarean; C-section
@@ -106,14 +106,14 @@ puerperal fever; childbed fever; puerperal sepsis
 malnutrition; undernutrition; stunting; wasting; severe acute malnutrition
 anaemia; anemia; haemoglobin; hemoglobin; iron deficiency
 scurvy; vitamin C deficiency
-dental caries; tooth decay; caries; cavities
+dental caries; tooth decay; caries; cavities; rotten teeth
 gingivitis; periodontitis; periodontal disease; gum disease
 eczema; atopic dermatitis; dermatitis
 psoriasis
 acne; acne vulgaris
 food allergy; peanut allergy; allergy; allergic
 allergic rhinitis; hay fever
-myopia; near-sightedness; short-sightedness
+myopia; near-sightedness; short-sightedness; nearsightedness
 glaucoma; intraocular pressure
 age-related macular degeneration; AMD; macular degeneration
 sickle cell disease; sickle-cell anaemia; sickle cell anemia
@@ -129,4 +129,25 @@ concussion; traumatic brain injury; TBI; head injury
 spinal cord injury; SCI
 burnout; occupational stress; job stress
 loneliness; social isolation
+rib fractures; broken ribs; fractured ribs; flail chest; costal fractures
+tibial fracture; broken leg; broken shin; femoral fracture
+acute low back pain; sudden back pain; acute back pain
+helminth infection; intestinal worms; parasitic worms; nematode infection; nematodosis; helminthiasis; soil-transmitted helminths
+pediculosis; head lice
+nocturnal enuresis; bedwetting; bed-wetting; enuresis
+pharyngitis; sore throat; tonsillitis
+pertussis; whooping cough
+rubella; German measles
+varicella; chickenpox
+herpes zoster; shingles
+herpes labialis; cold sores
+gastro-oesophageal reflux; heartburn; gastroesophageal reflux disease
+postnatal depression; baby blues; postpartum depression
+haemorrhoids; piles; hemorrhoids
+epistaxis; nosebleeds
+amblyopia; lazy eye
+dysmenorrhoea; period pain; dysmenorrhea
+hyperthyroidism; overactive thyroid
+hypothyroidism; underactive thyroid
+pressure ulcers; pressure sores; bed sores; bedsores
 `

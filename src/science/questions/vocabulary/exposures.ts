@@ -8,7 +8,7 @@ coffee; caffeine; coffee consumption
 tea; green tea
 red meat; processed meat; meat
 salt; sodium; dietary sodium; salt intake; sodium intake; salt reduction
-sugar; sugar-sweetened beverages; soft drinks; fructose; soda
+sugar; sugar-sweetened beverages; soft drinks; fructose; soda; fizzy drinks; sugary drinks
 Mediterranean diet; olive oil; PREDIMED
 ketogenic diet; low-carbohydrate diet; low-carb diet; Atkins; keto
 intermittent fasting; time-restricted eating; time-restricted feeding; alternate-day fasting; fasting
@@ -54,7 +54,7 @@ male circumcision; circumcision
 condom; condoms; safer sex
 needle exchange; syringe exchange; harm reduction
 telemedicine; telehealth; remote monitoring; teleconsultation; telemonitoring
-text messages; SMS; text messaging; mobile phone; mHealth; smartphone app
+text messages; SMS; text messaging; mobile phone; mHealth; smartphone app; texting
 health education; patient education; education programme; self-management
 community health workers; lay health workers
 surgical safety checklist; checklist; checklists; WHO checklist
@@ -148,4 +148,19 @@ p-hacking; questionable research practices; researcher degrees of freedom; selec
 randomisation; randomization; random allocation; allocation concealment; blinding
 usual care; standard care; standard of care; routine care; treatment as usual; TAU; conventional treatment; no treatment
 waiting list; wait-list; waitlist; waitlist control
+treatment interruption; treatment breaks; breaks in treatment; drug holidays; therapy interruption; treatment interruptions; therapy interruptions
+transillumination; shining a light through; shining light through
+novices; beginners
+plate fixation; fixing with plates; plates and screws; surgical fixation; internal fixation; plating
+internal jugular vein catheterisation; jugular line; neck line; internal jugular vein; central venous catheterisation; central venous catheter
+laparoscopic surgery; keyhole surgery; laparoscopy
+analgesics; painkillers; analgesia
+swine; pigs; pig; porcine; minipigs
+caprine; goats
+bovine; cows; cattle; dairy cows
+endotracheal tube; breathing tube; breathing tubes; tracheal intubation
+nasogastric tube; feeding tube; enteral feeding
+interdental cleaning; flossing; floss; dental flossing
+hearing instruments; hearing aids
+telephone-based health coaching; phone coaching; coaching by phone; telephone coaching; telephone health coaching; telephone counselling
 `

@@ -9,12 +9,12 @@ ACE inhibitor; angiotensin-converting enzyme inhibitor; ACE-I; ACEI > enalapril,
 angiotensin receptor blocker; ARB; angiotensin II receptor antagonist; sartan > losartan, valsartan, candesartan, irbesartan, telmisartan, olmesartan
 angiotensin receptor-neprilysin inhibitor; ARNI; sacubitril-valsartan; sacubitril/valsartan; LCZ696
 mineralocorticoid receptor antagonist; MRA; aldosterone antagonist > spironolactone, eplerenone, finerenone
-diuretic; diuretics > hydrochlorothiazide, chlorthalidone, chlortalidone, furosemide, indapamide, thiazide
+diuretic; diuretics; water pills > hydrochlorothiazide, chlorthalidone, chlortalidone, furosemide, indapamide, thiazide
 calcium channel blocker; calcium antagonist; CCB > amlodipine, nifedipine, diltiazem, verapamil, felodipine
 antihypertensive; antihypertensive drug; blood-pressure-lowering drug; antihypertensive agent
 aspirin; acetylsalicylic acid; ASA
 antiplatelet; antiplatelet agent; platelet inhibitor > aspirin, clopidogrel, ticagrelor, prasugrel, dipyridamole
-anticoagulant; anticoagulation; oral anticoagulant > warfarin, heparin, enoxaparin, dabigatran, rivaroxaban, apixaban, edoxaban
+anticoagulant; anticoagulation; oral anticoagulant; blood thinners > warfarin, heparin, enoxaparin, dabigatran, rivaroxaban, apixaban, edoxaban
 direct oral anticoagulant; DOAC; NOAC; non-vitamin K antagonist oral anticoagulant > dabigatran, rivaroxaban, apixaban, edoxaban
 warfarin; vitamin K antagonist; VKA; coumadin
 thrombolysis; thrombolytic; fibrinolysis > alteplase, tenecteplase, streptokinase, tPA, tissue plasminogen activator

@@ -22,7 +22,7 @@ pain intensity; pain score; VAS; visual analogue scale
 physical function; functioning; functional status; disability; mobility; walking
 cognition; cognitive function; cognitive performance; executive function; intelligence; IQ
 memory; recall; retention; remembering; memory performance; long-term retention
-academic achievement; school achievement; achievement; academic performance; school grades; test scores; scored; percentile points; reading and mathematics; school performance; educational attainment; student achievement; attainment; exam scores; examination performance
+academic achievement; school achievement; achievement; academic performance; school grades; test scores; scored; percentile points; reading and mathematics; school performance; educational attainment; student achievement; attainment; exam scores; examination performance; school marks
 reading; reading achievement; literacy; reading comprehension
 mathematics; maths; math achievement; numeracy
 learning; knowledge; knowledge acquisition; learning outcomes
@@ -69,4 +69,19 @@ lifespan; longevity; life expectancy; life span
 fertility; birth rate; fecundity; pregnancy rate; live birth
 traffic accidents; road traffic injuries; crashes; road deaths; motor vehicle crashes
 developmental delay; neurodevelopment; child development; neurodevelopmental outcome
+viral rebound; return of the virus; virus coming back
+ejection fraction; pumping of the heart; pumping power of the heart; ventricular function; contractility
+healthcare costs; cost of health care; health care costs; cost of care; healthcare utilisation; healthcare utilization; health care utilization
+triglycerides; blood fats; fats in the blood; triacylglycerol; TAG
+xerostomia; dry mouth
+vomiting; throwing up
+nausea; feeling sick
+fatigue; tiredness
+dyspnoea; shortness of breath; breathlessness; dyspnea
+sickness absence; days off work; days off sick; absenteeism; sick leave
+visceral fat; belly fat; abdominal fat
+tremor; shaking; shakiness
+haematoma; bruises; bruising; ecchymosis
+oedema; swelling; edema
+duration of mechanical ventilation; time on a ventilator; time on the ventilator; days on a ventilator; ventilator days
 `

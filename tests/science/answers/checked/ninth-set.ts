@@ -12,7 +12,7 @@ export const ninthSet: readonly CheckedQuestion[] = [
   { kind: 'own', query: 'Does training of visual skills speed up visual search?', counted: {}, may: { PMC4519214: 'favour' }, must: ['PMC4519214'], finds: ['PMC4519214'], never: /^Nothing found/m, isOpen: true },
   { kind: 'null', query: 'Does adding electrical stimulation to exercise relieve the pain of knee osteoarthritis?', counted: {}, may: { PMC3787573: 'none' }, must: ['PMC3787573'], finds: ['PMC3787573'] },
   { kind: 'null', query: 'Do leg ulcers heal better when they are treated at home than in a nurse clinic?', counted: {}, may: { PMC2630316: 'none' }, must: ['PMC2630316'], finds: ['PMC2630316'] },
-  { kind: 'null', query: 'Do multiple micronutrients given to infants improve their cognition at preschool age?', counted: {}, may: { PMC4555141: 'none' }, must: ['PMC4555141'], finds: ['PMC4555141'], isOpen: true },
+  { kind: 'null', query: 'Do multiple micronutrients given to infants improve their cognition at preschool age?', counted: {}, may: { PMC4555141: 'none' }, must: ['PMC4555141'], finds: ['PMC4555141'] },
   { kind: 'conflict', query: 'Does rosuvastatin reduce hospital admissions for cardiovascular causes in heart failure?', counted: {}, may: { 'p-corona-2007': 'favour', 'p-gissi-hf-2008': 'none' }, must: ['p-corona-2007'] },
   { kind: 'conflict', query: 'Do the expectations of teachers change the intelligence of pupils?', counted: {}, must: ['p-raudenbush-1984'], finds: ['p-raudenbush-1984'], never: /^(?:mostly )?(?:yes|no)\./im, says: /two weeks/ },
   { kind: 'conflict', query: 'Was ChAdOx1 more effective when the first dose was low?', counted: {}, may: { 'p-chadox1-2021': 'favour' }, must: ['p-chadox1-2021'], says: /90\.0/ },
@@ -33,5 +33,5 @@ export const ninthSet: readonly CheckedQuestion[] = [
   { kind: 'misspelt', query: 'does dapaglifozin slow down kidny disease', counted: {}, may: { 'p-dapa-ckd-2020': 'favour' }, finds: ['p-dapa-ckd-2020'], must: ['p-dapa-ckd-2020'] },
   { kind: 'misspelt', query: 'is lovastatine any good agenst coronry events', counted: {}, may: { 'p-afcaps-1998': 'favour' }, finds: ['p-afcaps-1998'], must: ['p-afcaps-1998'] },
   { kind: 'product', query: 'How can I see which papers my co-reviewer excluded?', counted: {}, says: /From the help/, isOpen: true },
-  { kind: 'product', query: 'Where do I switch off e-mail notifications?', counted: {}, says: /From the help/, never: /counts what you have not read/, isOpen: true },
+  { kind: 'product', query: 'Where do I switch off e-mail notifications?', counted: {}, says: /From the help/, never: /counts what you have not read/ },
 ] // prettier-ignore
