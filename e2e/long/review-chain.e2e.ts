@@ -197,7 +197,7 @@ test('three people and three databases: thousands of records, a pilot, full text
   await expect(ann.getByText(`5 of ${STUDIES} studies with confirmed numbers`)).toBeVisible()
   await ann.getByRole('button', { name: 'Compare as a network' }).click()
   await ann.getByRole('button', { name: 'Make the meta-analysis from the extraction' }).click()
-  await expect(ann.getByText('The meta-analysis has the numbers of the extraction.')).toBeVisible()
+  await expect(ann.getByText('The meta-analysis matches the extraction.')).toBeVisible()
   await ann.getByRole('button', { name: 'Take over the results' }).click()
   await expect(ann.getByText(/^As the analysis stands; taken over on/)).toBeVisible()
   await ann.getByRole('button', { name: `${OUTCOME}, 12 months, from the pooled results` }).click()

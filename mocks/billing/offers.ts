@@ -34,7 +34,10 @@ export function offersTo(world: World, account: AccountRow): Offer[] {
   const wanted = PLANS.flatMap((plan) =>
     PERIODS.flatMap((billing) => {
       const forWhom: readonly Wanted[] =
-        plan === 'team' ? teams.map(({ id, members }) => ({ teamId: id, seats: members.length })) : [alone]
+        // Who owns no team yet begins one alone.
+        plan === 'team' && teams.length > 0
+          ? teams.map(({ id, members }) => ({ teamId: id, seats: members.length }))
+          : [alone]
       return forWhom.map((each) => ({ plan, billing, ...each }))
     }),
   )

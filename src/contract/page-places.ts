@@ -26,6 +26,8 @@ const byAccess: Partial<Record<Access, Above>> = { team: { place: 'projects' }, 
 const bySelf: Partial<Record<PageId, Above>> = {
   dashboard: undefined,
   resources: undefined,
+  // Its own tabs say where one is.
+  synthesis: undefined,
   synthesisHistory: undefined,
   projects: undefined,
   collaborate: undefined,

@@ -28,10 +28,12 @@ async function payAs(key: 'free', plan: 'individual' | 'team', seats = 1) {
 test('a payment is an invoice, and the next bill follows a period later', async () => {
   const { offers, ...before } = await details('free')
   expect(before).toEqual({ invoices: [] })
-  // Nobody offers a team to who owns none, nor the student price to who is no student.
+  // Who owns no team is told what one costs that begins alone; the student price is for students.
   expect(offers?.map(({ planType, billing }) => `${planType} ${billing}`)).toEqual([
     'individual monthly',
     'individual yearly',
+    'team monthly',
+    'team yearly',
   ])
   world.teams.put({
     id: 'team-of-four',

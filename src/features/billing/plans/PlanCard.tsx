@@ -10,7 +10,14 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { PlanQuote } from './PlanQuote.tsx'
 import { plansCopy as copy } from './plans.copy.ts'
 
-type Props = { plan: Plan; period: BillingPeriod; isCurrent: boolean; quote?: Quote | undefined; actions: ReactNode }
+type Props = {
+  plan: Plan
+  period: BillingPeriod
+  isCurrent: boolean
+  quote?: Quote | undefined
+  note?: string | undefined
+  actions: ReactNode
+}
 
 const amount = (value: Amount, what: string) =>
   value === 'unlimited' ? `Unlimited ${what}` : `${value} ${what} a month`
@@ -34,7 +41,7 @@ const priceOf = (plan: Plan, period: BillingPeriod) => {
 }
 
 /** One plan: what it costs, what it includes, and how to get it. */
-export function PlanCard({ plan, period, isCurrent, quote, actions }: Props) {
+export function PlanCard({ plan, period, isCurrent, quote, note, actions }: Props) {
   const price = priceOf(plan, period)
   const titleId = `plan-${plan.id}`
   return (
@@ -84,6 +91,7 @@ export function PlanCard({ plan, period, isCurrent, quote, actions }: Props) {
       </ul>
       <div className="mt-auto flex flex-col gap-2 pt-5">
         {quote && <PlanQuote plan={plan.name} quote={quote} />}
+        {note !== undefined && <p className="text-xs text-ink-muted">{note}</p>}
         {actions}
       </div>
     </li>

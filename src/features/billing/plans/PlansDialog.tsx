@@ -12,7 +12,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { useBillingDetails } from '../tab/billing.queries.ts'
 import { useTeamCheckout } from '../team/use-team-checkout.ts'
 import { PeriodToggle } from './PeriodToggle.tsx'
-import { offeredPlans, quoteFor, stepAfter, type NextStep, type OfferedPlan } from './plan-choice.ts'
+import { duesFor, offeredPlans, quoteFor, stepAfter, type NextStep, type OfferedPlan } from './plan-choice.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { plansCopy as copy } from './plans.copy.ts'
 import { useDowngrade } from './use-downgrade.tsx'
@@ -63,16 +63,20 @@ export function PlansDialog({ request, onClose }: DialogProps<'plans'>) {
         <HelpLink article="plans-and-prices" about="the plans" />
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {offeredPlans.map((id) => (
-          <PlanCard
-            key={id}
-            plan={plans[id]}
-            period={period}
-            isCurrent={current === id}
-            quote={stepAfter(id, current) && quoteFor(details?.offers, id, period)}
-            actions={actionsOf(id)}
-          />
-        ))}
+        {offeredPlans.map((id) => {
+          const dues = stepAfter(id, current) && duesFor(details?.offers, id, period)
+          return (
+            <PlanCard
+              key={id}
+              plan={plans[id]}
+              period={period}
+              isCurrent={current === id}
+              quote={stepAfter(id, current) && quoteFor(details?.offers, id, period)}
+              note={dues && copy.dueByTeam(dues)}
+              actions={actionsOf(id)}
+            />
+          )
+        })}
       </ul>
     </Dialog>
   )

@@ -24,16 +24,22 @@ export function stepAfter(choice: OfferedPlan, current: PlanId | undefined): Nex
   return steps[choice]
 }
 
+const fitting = (offers: readonly Offer[] | null | undefined, plan: OfferedPlan, period: BillingPeriod) => {
+  const billing = plan === 'student' ? 'yearly' : period
+  return (offers ?? []).filter((offer) => offer.planType === plan && offer.billing === billing)
+}
+
 /**
  * What a plan costs who asks, where one sum can be named: a student pays by the year, and of several teams the one that is
  * meant is asked for later.
  */
-export function quoteFor(
-  offers: readonly Offer[] | null | undefined,
-  plan: OfferedPlan,
-  period: BillingPeriod,
-): Quote | undefined {
-  const billing = plan === 'student' ? 'yearly' : period
-  const fitting = (offers ?? []).filter((offer) => offer.planType === plan && offer.billing === billing)
-  return fitting.length === 1 ? fitting[0]?.quote : undefined
+export function quoteFor(...choice: Parameters<typeof fitting>): Quote | undefined {
+  const [first, ...others] = fitting(...choice)
+  return others.length === 0 ? first?.quote : undefined
+}
+
+/** What is due now, from the least to the most, for somebody whose teams cost different sums. */
+export function duesFor(...choice: Parameters<typeof fitting>): readonly [least: number, most: number] | undefined {
+  const dues = fitting(...choice).map(({ quote }) => quote.due)
+  return dues.length > 1 ? [Math.min(...dues), Math.max(...dues)] : undefined
 }

@@ -1,3 +1,5 @@
+import { money } from '#shared/format/money.ts'
+
 export const plansCopy = {
   title: 'Subscription plans',
   lead: 'Prices in US dollars. You can change or end a plan at any time.',
@@ -8,6 +10,8 @@ export const plansCopy = {
   yearlyDiscount: (percent: number) => `${percent}% off the monthly price`,
   custom: 'Custom',
   quoteOf: (plan: string) => `What changing to ${plan} costs`,
+  dueByTeam: ([least, most]: readonly [number, number]) =>
+    `To pay now: ${least === most ? money(least) : `${money(least)} to ${money(most)}`}, depending on the team. You choose it next.`,
   current: 'Current plan',
   yours: 'Your plan',
   choose: {

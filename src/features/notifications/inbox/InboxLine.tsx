@@ -30,6 +30,8 @@ export function InboxLine({ row, icon: Icon, onOpen, onFocus, onRead, onFinish, 
   const { id, kind, title, detail, at, dueDate, isUnread, list, notification } = row
   const invitation = notification && !notification.isRead ? invitationOf(notification) : undefined
   const due = dueText(dueDate)
+  // A project's task is closed on its board: here it can only be put out of sight.
+  const leave = kind === 'task' && !row.finish ? copy.taskAside : copy.done
   return (
     <article className="flex items-start gap-x-3 gap-y-1 px-4 py-2.5 max-sm:flex-wrap">
       <Icon
@@ -80,7 +82,7 @@ export function InboxLine({ row, icon: Icon, onOpen, onFocus, onRead, onFinish, 
                   { label: copy.snoozeTo.nextWeek, onSelect: () => onSnooze(snoozeTimes(new Date()).nextWeek) },
                 ]}
               />
-              <IconButton size="small" label={`${copy.done}: ${title}`} icon={Check} onClick={onFinish} />
+              <IconButton size="small" label={`${leave}: ${title}`} icon={Check} onClick={onFinish} />
             </>
           ) : (
             <IconButton size="small" label={`${copy.bringBack}: ${title}`} icon={Undo2} onClick={onBack} />

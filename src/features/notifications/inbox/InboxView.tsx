@@ -98,8 +98,9 @@ export function InboxView({ address, onAddress }: Props) {
   const finish = (row: InboxRow) =>
     leaving(row, () => {
       see(row)
-      if (row.finish) row.finish(copy.taskDone(row.title))
-      else marks.finish(row.id)
+      if (row.finish) return row.finish(copy.taskDone(row.title))
+      marks.finish(row.id)
+      if (row.kind === 'task') toast({ title: copy.taskIsAside(row.title) })
     })
   const snooze = (row: InboxRow, until: Date) =>
     leaving(row, () => {

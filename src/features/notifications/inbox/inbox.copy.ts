@@ -41,6 +41,8 @@ export const inboxCopy = {
   snooze: 'Snooze',
   snoozeTo: { later: 'In three hours', tomorrow: 'Tomorrow morning', nextWeek: 'Monday morning' },
   read: 'Mark as read',
+  taskAside: 'Clear from the inbox (the task stays open)',
+  taskIsAside: (title: string) => `“${title}” is off your inbox. It is still open in its project.`,
   taskDone: (title: string) => `“${title}” is done`,
   notificationsFailed: 'Failed to load notifications',
   tasksFailed: 'Tasks from your projects could not be loaded',

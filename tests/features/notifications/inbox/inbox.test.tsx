@@ -91,6 +91,14 @@ test('what is done is done on the next visit too, and on the account', async () 
   expect(screen.queryByRole('button', named('Only once'))).not.toBeInTheDocument()
 })
 
+test('a task of a project is cleared from the inbox and not called done: it stays open', async () => {
+  const name = 'Judge risk of bias, trial by trial'
+  const { user } = renderAt(INBOX, { as: 'team-owner' })
+  await user.click(await screen.findByRole('button', { name: `Clear from the inbox (the task stays open): ${name}` }))
+  expect(await screen.findByText(`“${name}” is off your inbox. It is still open in its project.`)).toBeInTheDocument()
+  expect(worldNow().tasks.find(({ title }) => title === name)?.status).not.toBe('done')
+})
+
 test('a part that fails is named, and hides no other', async () => {
   put('Still here', {})
   setFault(worldNow().id, { call: 'tasks.mine', status: 500 })
