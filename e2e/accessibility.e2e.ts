@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 
-import { expect, LONG, longUnless, test } from './support/test.ts'
+import { expect, LONG, longUnless, SPECIFIED, test } from './support/test.ts'
 
 const visitor = ['/', '/auth', '/auth?view=register', '/auth?view=forgot', '/reset-password?token=unknown']
 const signedIn = [
@@ -40,7 +40,7 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('search with results, and the synthesis it leads to, pass axe', async ({ openAs }) => {
+test('search with results, and the synthesis it leads to, pass axe', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('individual', '/search')
   await page.getByRole('searchbox').fill('BCG vaccine tuberculosis')
   await page.getByRole('searchbox').press('Enter')

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, LONG, test } from './support/test.ts'
+import { breakCall, expect, LONG, SPECIFIED, test } from './support/test.ts'
 
 /** A grid of the example papers, read by rules. */
 async function openExample(page: Page) {
@@ -10,43 +10,45 @@ async function openExample(page: Page) {
   await expect(page.getByRole('gridcell', { name: /95% CI/ }).first()).toBeAttached()
 }
 
-test('by keyboard alone: a value is confirmed, its passage opens lit in the reader, and the grid is as it was left', async ({
-  openAs,
-}) => {
-  const page = await openAs('individual', '/analyze')
-  const example = page.getByRole('button', { name: 'Try with example papers' })
-  await example.focus()
-  await page.keyboard.press('Enter')
-  const first = page.locator('[data-row="0"] [data-column="0"]')
-  await expect(first).toHaveText(/\d{4}/)
-  await first.focus()
-  await page.keyboard.press('Enter')
-  await expect(first).toContainText('Confirmed')
-  const effect = page.locator('[data-row="0"] [data-column="4"]')
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
-  await expect(effect).toBeFocused()
-  await expect(effect).toContainText('95% CI')
-  await page.keyboard.press('Enter')
-  await expect(effect).toContainText('Confirmed')
-  const passage = page.getByRole('complementary', { name: 'Passage' })
-  await expect(passage.locator('mark').first()).toBeVisible()
-  await expect(passage.getByText(/^Stands word for word in /).first()).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('n')
-  await expect(page.locator('[data-row="0"] [data-column="3"]')).toContainText('not reported')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await passage.getByRole('link', { name: 'Open the passage' }).first().press('Enter')
-  await expect(page.locator('main mark').first()).toBeVisible()
+test(
+  'by keyboard alone: a value is confirmed, its passage opens lit in the reader, and the grid is as it was left',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('individual', '/analyze')
+    const example = page.getByRole('button', { name: 'Try with example papers' })
+    await example.focus()
+    await page.keyboard.press('Enter')
+    const first = page.locator('[data-row="0"] [data-column="0"]')
+    await expect(first).toHaveText(/\d{4}/)
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await expect(first).toContainText('Confirmed')
+    const effect = page.locator('[data-row="0"] [data-column="4"]')
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
+    await expect(effect).toBeFocused()
+    await expect(effect).toContainText('95% CI')
+    await page.keyboard.press('Enter')
+    await expect(effect).toContainText('Confirmed')
+    const passage = page.getByRole('complementary', { name: 'Passage' })
+    await expect(passage.locator('mark').first()).toBeVisible()
+    await expect(passage.getByText(/^Stands word for word in /).first()).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('n')
+    await expect(page.locator('[data-row="0"] [data-column="3"]')).toContainText('not reported')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await passage.getByRole('link', { name: 'Open the passage' }).first().press('Enter')
+    await expect(page.locator('main mark').first()).toBeVisible()
 
-  await page.goBack()
-  await expect(effect).toContainText('Confirmed')
-  await page.reload()
-  await expect(effect).toContainText('Confirmed')
-  await expect(page.locator('[data-row="0"] [data-column="3"]')).toContainText('not reported')
-})
+    await page.goBack()
+    await expect(effect).toContainText('Confirmed')
+    await page.reload()
+    await expect(effect).toContainText('Confirmed')
+    await expect(page.locator('[data-row="0"] [data-column="3"]')).toContainText('not reported')
+  },
+)
 
-test('a run is counted once; exported and opened again it is the same grid', async ({ openAs }) => {
+test('a run is counted once; exported and opened again it is the same grid', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('free', '/analyze')
   await openExample(page)
   const consumed: string[] = []

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, LONG, test } from './support/test.ts'
+import { expect, LONG, SPECIFIED, test } from './support/test.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Roadrunner Help' })
 const about = (page: Page, what: string) => page.getByRole('button', { name: `About ${what}` })
@@ -16,39 +16,41 @@ async function axe(page: Page, what: string) {
   expect.soft(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('from a control to its article, on to another and back, to paper, and to a page of its own', async ({
-  openAs,
-}) => {
-  const page = await openAs('free', '/search')
-  await about(page, 'how a question is read').click()
-  const article = drawer(page)
-  await expect(article.getByRole('heading', { name: 'Boolean search: AND, OR, NOT, quotation marks' })).toBeFocused()
-  await article.getByRole('link', { name: 'Building a search that can be repeated' }).click()
-  await expect(article.getByRole('heading', { name: 'Building a search that can be repeated' })).toBeFocused()
-  await article.getByRole('button', { name: 'Back to Boolean search: AND, OR, NOT, quotation marks' }).click()
-  await expect(article.getByRole('heading', { name: 'Boolean search: AND, OR, NOT, quotation marks' })).toBeFocused()
-  await expect(page).toHaveURL(/\/search$/)
+test(
+  'from a control to its article, on to another and back, to paper, and to a page of its own',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('free', '/search')
+    await about(page, 'how a question is read').click()
+    const article = drawer(page)
+    await expect(article.getByRole('heading', { name: 'Boolean search: AND, OR, NOT, quotation marks' })).toBeFocused()
+    await article.getByRole('link', { name: 'Building a search that can be repeated' }).click()
+    await expect(article.getByRole('heading', { name: 'Building a search that can be repeated' })).toBeFocused()
+    await article.getByRole('button', { name: 'Back to Boolean search: AND, OR, NOT, quotation marks' }).click()
+    await expect(article.getByRole('heading', { name: 'Boolean search: AND, OR, NOT, quotation marks' })).toBeFocused()
+    await expect(page).toHaveURL(/\/search$/)
 
-  await page.context().addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
-  })
-  const opened = page.waitForEvent('popup')
-  await article.getByRole('link', { name: 'Print' }).click()
-  const paper = await opened
-  await expect(paper.locator('html')).toHaveAttribute('data-printed', 'yes')
-  await expect(paper).toHaveURL(/\/knowledgebase\?article=boolean-search$/)
-  await paper.emulateMedia({ media: 'print' })
-  for (const bar of [paper.getByRole('banner'), paper.getByRole('contentinfo')]) await expect(bar).toBeHidden()
-  await expect(paper.getByRole('button', { name: 'Print' })).toBeHidden()
-  await expect(paper.getByRole('heading', { level: 1 })).toBeVisible()
-  await paper.close()
+    await page.context().addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
+    })
+    const opened = page.waitForEvent('popup')
+    await article.getByRole('link', { name: 'Print' }).click()
+    const paper = await opened
+    await expect(paper.locator('html')).toHaveAttribute('data-printed', 'yes')
+    await expect(paper).toHaveURL(/\/knowledgebase\?article=boolean-search$/)
+    await paper.emulateMedia({ media: 'print' })
+    for (const bar of [paper.getByRole('banner'), paper.getByRole('contentinfo')]) await expect(bar).toBeHidden()
+    await expect(paper.getByRole('button', { name: 'Print' })).toBeHidden()
+    await expect(paper.getByRole('heading', { level: 1 })).toBeVisible()
+    await paper.close()
 
-  await article.getByRole('link', { name: 'Open as page' }).click()
-  await expect(page).toHaveURL(/\/knowledgebase\?article=boolean-search$/)
-  await expect(drawer(page)).toHaveCount(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
-})
+    await article.getByRole('link', { name: 'Open as page' }).click()
+    await expect(page).toHaveURL(/\/knowledgebase\?article=boolean-search$/)
+    await expect(drawer(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+  },
+)
 
 test('by keyboard alone: from the control into the article and back to the control', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/settings?tab=appearance')
@@ -82,7 +84,7 @@ test('a link to a part of an article brings that part into sight', LONG, async (
   await expect(page).toHaveURL(/#what-is-counted$/)
 })
 
-test('with the API unplugged articles are found, read and opened beside the work', async ({ openAs }) => {
+test('with the API unplugged articles are found, read and opened beside the work', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('free', '/knowledgebase')
   await expect(page.getByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeVisible()
   await unplug(page)

@@ -84,6 +84,8 @@ test('what is kept here stays for its own person alone, and goes with the sign-o
     await page.getByLabel('User menu').click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    // Until the server has heard of it the sign-out is owed, and would take the session of the next person with it.
+    await expect(page.getByText('Logged out')).toBeVisible()
   }
   const mine = page.getByRole('article').filter({ hasText: 'Statins in trial Two' })
   await importThree(page)

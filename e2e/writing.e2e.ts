@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { smallStyle } from '#tests/science/citations/csl-file/small-style.ts'
 import { expectClean, inThemeAtRest } from './support/axe.ts'
 import { tabTo } from './support/keyboard.ts'
-import { expect, LONG, test } from './support/test.ts'
+import { expect, LONG, SPECIFIED, test } from './support/test.ts'
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the draft' })
 /** The editor is a large part of its own: it is fetched when a draft is first opened. */
@@ -23,34 +23,38 @@ async function newDraft(page: Page, projectId?: string): Promise<string> {
   return `/write/${made.synthesis?.id ?? made.id}`
 }
 
-test('a draft is begun, cites a paper in a style of choice, and is there after a reload', async ({ openAs }) => {
-  const page = await openAs('individual', '/write')
-  await page.getByRole('button', { name: 'New draft' }).first().click()
-  await page.getByLabel('Title').fill('BCG and tuberculosis')
-  await page.getByRole('button', { name: 'Begin writing' }).click()
-  await expect(textOf(page)).toBeVisible({ timeout: 25_000 })
-  await textOf(page).getByRole('heading', { name: 'Introduction' }).click()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.type('Vaccination lowers the risk @Aronson 1948')
-  const paper = page.getByRole('listbox', { name: 'Papers to cite' }).getByText(/Protective vaccination/)
-  await expect(paper.first()).toBeVisible()
-  await page.keyboard.press('Enter')
-  // A draft opens in the style of the person's field, which counts its citations.
-  const citation = textOf(page).locator('.draft-citation')
-  await expect(citation).toBeVisible()
-  await expect(page.getByRole('region', { name: 'References' })).toContainText('Aronson JD')
+test(
+  'a draft is begun, cites a paper in a style of choice, and is there after a reload',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('individual', '/write')
+    await page.getByRole('button', { name: 'New draft' }).first().click()
+    await page.getByLabel('Title').fill('BCG and tuberculosis')
+    await page.getByRole('button', { name: 'Begin writing' }).click()
+    await expect(textOf(page)).toBeVisible({ timeout: 25_000 })
+    await textOf(page).getByRole('heading', { name: 'Introduction' }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('Vaccination lowers the risk @Aronson 1948')
+    const paper = page.getByRole('listbox', { name: 'Papers to cite' }).getByText(/Protective vaccination/)
+    await expect(paper.first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    // A draft opens in the style of the person's field, which counts its citations.
+    const citation = textOf(page).locator('.draft-citation')
+    await expect(citation).toBeVisible()
+    await expect(page.getByRole('region', { name: 'References' })).toContainText('Aronson JD')
 
-  // Nothing is said to be saved before the server has it.
-  await saved(page)
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await page.getByLabel('Citation style').selectOption('apa')
-  await expect(citation).toHaveText('(Aronson, 1948)')
-  await saved(page)
-  await page.reload()
-  await expect(textOf(page)).toContainText('Vaccination lowers the risk')
-  await expect(page.getByRole('region', { name: 'References' })).toContainText('American Review of Tuberculosis')
-})
+    // Nothing is said to be saved before the server has it.
+    await saved(page)
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await page.getByLabel('Citation style').selectOption('apa')
+    await expect(citation).toHaveText('(Aronson, 1948)')
+    await saved(page)
+    await page.reload()
+    await expect(textOf(page)).toContainText('Vaccination lowers the risk')
+    await expect(page.getByRole('region', { name: 'References' })).toContainText('American Review of Tuberculosis')
+  },
+)
 
 test('a style from a file cites the draft, is there after a reload and in the next draft; what is none is refused in words', async ({
   openAs,

@@ -8,7 +8,7 @@ import type { TextsAlone } from '#mocks/server/texts-alone.ts'
  */
 export const LONG = { tag: '@long' }
 /**
- * Behaviour that the two texts specify: run once more against a server that knows their calls alone, of which each page is
+ * Behaviour that the two texts specify, and research that needs no server: run once more against a server that knows their calls alone, of which each page is
  * held to ask nothing else. A handful of files every day, all of them in the long run (`playwright.config.ts`).
  */
 export const SPECIFIED = { tag: '@texts' }

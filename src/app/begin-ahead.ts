@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { placeOf, toolOf } from '#contract/page-places.ts'
 import { capabilitiesQuery } from '#platform/capabilities/capabilities.queries.ts'
 import { serverOrEngine } from '#platform/capabilities/server-or-engine.ts'
-import { configureEngine, currentEngine, wasInUse } from '#platform/engine/browser-engine.ts'
+import { configureEngine, currentEngine } from '#platform/engine/browser-engine.ts'
 import { sessionQuery } from '#platform/session/session.queries.ts'
 import { isStranger } from '#platform/session/session-marks.ts'
 import { configureAnswerer } from '#shared/api/call-api.ts'
@@ -12,11 +12,9 @@ import type { OpenLine } from './engine/engine-line.ts'
 import { partOf } from './page-parts.ts'
 import { pageAt, rowOf } from './route-match.ts'
 
-const loadEngine = () => import('./engine/open-engine.ts')
-
 /** Says how the page's own engine is opened, and which calls it answers. */
 export function configureTools(client: QueryClient, openLine?: OpenLine) {
-  configureEngine(async (asked) => (await loadEngine()).openEngine(asked, openLine))
+  configureEngine(async (asked) => (await import('./engine/open-engine.ts')).openEngine(asked, openLine))
   configureAnswerer(serverOrEngine(client))
 }
 
@@ -28,7 +26,6 @@ export async function beginAhead(client: QueryClient): Promise<void> {
   const row = rowOf(location.pathname)
   if (row) void partOf(row).preload()
   configureTools(client)
-  if (wasInUse()) loadEngine().catch(() => {})
   const user = await client.ensureQueryData(sessionQuery()).catch(() => null)
   if (!user || isStranger(user.id)) return
   await client.prefetchQuery(capabilitiesQuery())

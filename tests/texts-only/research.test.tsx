@@ -93,6 +93,15 @@ test('kind and body of an analysis, which the server does not give back, are the
   expect(asked).toEqual([])
 })
 
+test('the first analysis of a browser keeps its body, on a page that never asked what can be done', async () => {
+  textsOnly({ keeps: 'little' })
+  renderAt('/plans', { as: 'individual', openLine: lineTo(keepingStore()) })
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  const body = { format: 1, words: 'mine' }
+  const made = await callApi(synthesesApi.create, { body: { kind: 'meta-analysis', title: 'Trials', body } })
+  expect(made).toMatchObject({ kind: 'meta-analysis', body })
+})
+
 test('a file is kept as its bytes and read from where it is kept', async () => {
   const { asked } = await atWork()
   const text = 'A text of my own on sleep.'
@@ -165,4 +174,5 @@ test('what was to be removed at a sign-out is removed by the next who opens, how
   renderAt('/settings?tab=data', { as: 'tester', openLine: (place, tell) => lineTo(store)(place, tell) })
   await screen.findByRole('region', { name: 'Kept in this browser' })
   await waitFor(async () => expect((await store.load()).map(({ table }) => table)).not.toContain('files'))
+  expect(localStorage.getItem('engine-kept-for')).not.toContain('user-individual')
 })

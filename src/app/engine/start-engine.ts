@@ -4,7 +4,7 @@ import type { Endpoint, OutputOf } from '#contract/endpoint.ts'
 import type { EngineCall, Person } from '#engine/engine.ts'
 import { besideApi, isMadeHere } from '#engine/syntheses/beside-api.ts'
 import { keepsAtSignOut } from '#platform/engine/at-sign-out.ts'
-import type { BrowserEngine } from '#platform/engine/browser-engine.ts'
+import { forgetLeftBehind, type BrowserEngine } from '#platform/engine/browser-engine.ts'
 import { tellFromEngine } from '#platform/realtime/engine-events.ts'
 import { callApi, type Answerer } from '#shared/api/call-api.ts'
 import { ApiError, NetworkError, statusOf } from '#shared/api/errors.ts'
@@ -118,6 +118,10 @@ export function startEngine({ person, openLine, features }: Start): BrowserEngin
         ? ((await ask(besideApi.serverId, { params: { id: synthesisId } })).serverId ?? undefined)
         : synthesisId,
     close,
-    leave: () => (keepsAtSignOut(person.id) ? close() : remove()),
+    leave: () => {
+      if (keepsAtSignOut(person.id)) return close()
+      forgetLeftBehind(person.id)
+      return remove()
+    },
   }
 }
