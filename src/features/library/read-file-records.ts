@@ -4,7 +4,7 @@ import { detectFormat } from '#science/records/detect-format.ts'
 import { readRecords, UnreadableFile } from '#science/records/read-file.ts'
 import { formatNames } from '#science/records/read-result.ts'
 import { asksForColumns, columnsOf } from '#science/records/table-columns.ts'
-import { lacksHead, rowsOf, underPlaces, type TableRow } from '#science/records/table-rows.ts'
+import { lacksHead, rowsOf, underPlaces, withoutPreamble, type TableRow } from '#science/records/table-rows.ts'
 
 import type { FileProblem, ReadFile, TableChoice, TableToMap } from './import-session.ts'
 import { openWorkbook, type Workbook } from './read-workbook.ts'
@@ -83,7 +83,7 @@ async function chosenSheet({ sheets, rowsOf: read }: Workbook, name: string | un
   const wanted = sheets.find((sheet) => sheet.name === name)
   let first: { sheet: string; rows: TableRow[] } | undefined
   for (const sheet of wanted ? [wanted] : sheets) {
-    const rows = await read(sheet)
+    const rows = withoutPreamble(await read(sheet))
     first ??= { sheet: sheet.name, rows }
     if (rows.length > 1) return { sheet: sheet.name, rows }
   }

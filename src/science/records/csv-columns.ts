@@ -98,8 +98,8 @@ const synonyms: Record<CsvField, string> = {
   date: 'date, publication date, date published, date of publication, published, cover date, pubdate, publication date year',
   venue:
     'venue, journal, journal book, source title, pubtitle, pub title, source, publication title, journal title, secondary title, publication, container title, journal name, jf, so, booktitle, book title, periodical, zeitschrift, revue, revista, rivista, tijdschrift',
-  volume: 'volume, vl, vol, band, jahrgang, tome, volumen',
-  issue: 'issue, number, issue number, is, no, nr, heft, numero, nummer',
+  volume: 'volume, volume number, volume no, vl, vol, band, jahrgang, tome, volumen',
+  issue: 'issue, number, issue number, issue no, no issue, is, no, nr, heft, numero, nummer',
   pages: 'pages, page, page range, pagination, pp, seiten, paginas, pagine',
   startPage: 'start page, page start, beginning page, sp, bp, first page',
   endPage: 'end page, page end, ending page, ep, last page',
@@ -108,14 +108,14 @@ const synonyms: Record<CsvField, string> = {
     'place, place published, placeofpublication, place of publication, publisher location, city, publisher place, publisher city',
   edition: 'edition',
   abstract:
-    'abstract, abstract note, abstracts, notes abstract, n2, ab, summary, zusammenfassung, resume, resumen, resumo, riassunto',
+    'abstract, abstract text, abstract note, abstracts, notes abstract, n2, ab, summary, zusammenfassung, resume, resumen, resumo, riassunto',
   keywords:
     'keywords, keyword, author keywords, index keywords, manual tags, tags, de, kw, keywords plus, mesh terms, schlagworter, mots cles, palabras clave, palavras chave',
   language: 'language, sprache, langue, idioma, language of article, language of original document, la, languages',
   url: 'url, link, urls, ur, web link, links, document url, study url, pdf link',
   note: 'note, notes, extra, n1, comment, comments',
   doi: 'doi, do, di, doi link, digital object identifier, digitalobjectidentifier, digital object identifier doi, doi url, doi number',
-  pmid: 'pmid, pubmed id, pubmedid, pub med id, pubmed, pub med, medline pmid, pm',
+  pmid: 'pmid, pubmed id, pubmed number, pub med number, pubmedid, pub med id, pubmed, pub med, medline pmid, pm',
   pmcid: 'pmcid, pmc id, pmc, pubmed central id',
   arxiv: 'arxiv, arxiv id, arxivid',
   isbn: 'isbn, isbns, bn',
@@ -145,7 +145,18 @@ const fieldByName = new Map(
 export function fieldOfColumn(header: string): CsvField | undefined {
   const name = plainHeader(header)
   const bare = name.replace(/^(?:paper|article|study) | of (?:the )?(?:paper|article|study|publication)s?$/, '')
-  return fieldByName.get(name) ?? (plainFields.has(bare) ? fieldByName.get(bare) : undefined)
+  const known = fieldByName.get(name) ?? (plainFields.has(bare) ? fieldByName.get(bare) : undefined)
+  // "Authors (first listed first)": a remark in brackets says how the field is filled.
+  const remarked = /^([^([]+)[([][^()[\]]*[)\]]\s*$/.exec(header)?.[1]
+  return known ?? (remarked === undefined ? undefined : fieldOfColumn(remarked))
+}
+
+/** The fields that the columns of a head fill. "No." in front of all others counts the rows of the table. */
+export function fieldsOfHead(names: readonly string[]): (CsvField | undefined)[] {
+  return names.map((name, index) => {
+    const field = fieldOfColumn(name)
+    return index === 0 && names.length > 1 && field === 'issue' && plainHeader(name) !== 'issue' ? undefined : field
+  })
 }
 
 /** Names that say the same when a person writes of what they are: "Title of paper", but not "Study number". */

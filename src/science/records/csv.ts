@@ -1,4 +1,4 @@
-import { fieldOfColumn, isOwn, namesPapers, plainHeader, type CsvField } from './csv-columns.ts'
+import { fieldsOfHead, isOwn, namesPapers, plainHeader, type CsvField } from './csv-columns.ts'
 import { dialectOf } from './csv-dialects.ts'
 import { rearm, splitForeignList, splitForeignNames, splitOwnList } from './csv-lists.ts'
 import { joinDates, parseDate } from './dates.ts'
@@ -23,8 +23,9 @@ export function readTable(table: readonly TableRow[], onProgress?: OnProgress, m
   const [head, ...rows] = mapping && isByPlace(mapping, table) ? underPlaces(table) : tableOf(table)
   const dialect = mapping === undefined && head ? dialectOf(head.cells) : undefined
   const collector = createCollector('csv', dialect?.database)
-  const fieldOf = (name: string) => (mapping && name in mapping ? (mapping[name] ?? undefined) : fieldOfColumn(name))
-  const columns = (head?.cells ?? []).map(fieldOf)
+  const names = head?.cells ?? []
+  const known = fieldsOfHead(names)
+  const columns = names.map((name, index) => (mapping && name in mapping ? (mapping[name] ?? undefined) : known[index]))
   if (!head || !namesPapers(columns)) return collector.result()
   const own = mapping === undefined && isOwn(head.cells)
   const places = new Map(head.cells.map((name, index) => [plainHeader(name), index]))

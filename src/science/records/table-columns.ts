@@ -1,5 +1,5 @@
 import { excerptOf } from './clean-text.ts'
-import { fieldOfColumn, isOwn, type CsvField } from './csv-columns.ts'
+import { fieldsOfHead, isOwn, type CsvField } from './csv-columns.ts'
 import { dialectOf } from './csv-dialects.ts'
 import { tableOf, type TableRow } from './table-rows.ts'
 
@@ -16,9 +16,10 @@ const SAMPLED = 200
 export function columnsOf(table: readonly TableRow[]): TableColumn[] {
   const [head, ...rows] = tableOf(table.slice(0, SAMPLED))
   if (!head || head.cells.length < 2) return []
+  const fields = fieldsOfHead(head.cells)
   const columns = head.cells.map((name, index) => ({
     name,
-    field: fieldOfColumn(name),
+    field: fields[index],
     sample: excerptOf(rows.map(({ cells }) => cells[index] ?? '').find((cell) => cell.trim() !== '') ?? ''),
   }))
   const first = new Map(columns.toReversed().map((column) => [column.name, column]))

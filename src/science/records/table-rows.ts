@@ -64,8 +64,8 @@ export function underPlaces(rows: readonly TableRow[]): readonly TableRow[] {
 export const isByPlace = (names: Readonly<Record<string, unknown>>, [head]: readonly TableRow[]) =>
   nameOfPlace(0) in names && head?.cells[0] !== nameOfPlace(0)
 
-/** Lines above the head that a site writes ("About the data: exported on …"): one cell each, and no name of a column. */
-function withoutPreamble(rows: TableRow[]): TableRow[] {
+/** Lines above the head that a site or a person writes ("About the data: exported on …"): one cell each, and no name of a column. */
+export function withoutPreamble(rows: TableRow[]): TableRow[] {
   const filled = ({ cells }: TableRow) => cells.filter((cell) => cell.trim() !== '')
   const head = rows
     .slice(0, 6)

@@ -132,6 +132,25 @@ describe('an Excel workbook', () => {
     })
   })
 
+  test('with a line above its head, counted rows and remarks in the names of its columns is read at once', async () => {
+    const names = ['No.', 'Authors (first listed first)', 'Title of article', 'Year of publication', 'No./Issue', 'Abstract text', 'PubMed number'] // prettier-ignore
+    const rows = [
+      [1, 'Haddad, R.; Ó Súilleabháin, P.', 'Green roofs & asthma', 2014, 2, 'Background: Roofs.', 24500001],
+      [2, 'J. T. Kirk, M. Uhura and S. Sulu', 'Error on night watch', 1998, '', '', ''],
+    ]
+    const book = workbookOf({ Hits: [['Search of 3 May 2021'], names, ...rows] })
+    expect(await read(book, 'hits.xlsx')).toMatchObject({
+      result: {
+        records: [
+          { line: 3, draft: { issue: '2', abstract: 'Background: Roofs.', ids: { pmid: '24500001' } } },
+          { line: 4, draft: { title: 'Error on night watch', authors: [{ family: 'Kirk' }, {}, { family: 'Sulu' }] } },
+        ],
+      },
+    })
+    const answer = await read(book, 'hits.xlsx')
+    expect('result' in answer && answer.result.records[1]?.draft).not.toHaveProperty('issue')
+  })
+
   test('with several sheets asks which, and reads the chosen one', async () => {
     const book = workbookOf({ Notes: [['Read me']], Included: [head, row], Excluded: [head, ['Other', 'B', 2001]] })
     expect(await read(book, 'review.xlsx')).toMatchObject({

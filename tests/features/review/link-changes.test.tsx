@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
+import { libraryCareApi } from '#contract/library-care.ts'
 import { librarySourcesApi } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
 import { newReviewBody } from '#contract/review-body.ts'
@@ -15,9 +16,14 @@ import { signedIn } from '../../mocks/caller.ts'
 testApi()
 
 const ME = seedUserId('individual')
-const titles = ['Naps after lunch in bus drivers', 'Short naps of bus drivers after lunch', 'Coffee before a nap']
+const titles = [
+  'Naps after lunch in bus drivers',
+  'Short naps of bus drivers after lunch',
+  'Coffee before a nap',
+  'Ten years after coffee before a nap',
+]
 
-/** A review of one import, two works of which the library has made one since. */
+/** A review of one import: two works the library has made one since, two that an earlier review took are companions there. */
 async function mergedSince() {
   const page = await signedIn('individual')
   const records = titles.map((title, n) => ({
@@ -44,18 +50,20 @@ async function mergedSince() {
     seq: works.length,
   })
   const source = { arm: 'databases', name: 'PubMed', sourceId: importId }
+  const earlier = { ...source, arm: 'previous' }
   const entries = works.map((recordId, n) => ({
     seq: n + 1,
     id: `entry-${n}`,
     at: world.now(),
     accountId: ME,
-    data: { id: `event-${n}`, kind: 'identified', recordId, source, at: world.now(), by: ME },
+    data: { id: `event-${n}`, kind: 'identified', recordId, source: n < 2 ? source : earlier, at: world.now(), by: ME },
   }))
   world.analysisEntries.put({ id: 'review-naps:1', analysisId: 'review-naps', entries })
-  const [keep = '', drop = ''] = works
+  const [keep = '', drop = '', first = '', later = ''] = works
+  await ask(page, libraryCareApi.relate, { body: { id: later, of: first, kind: 'companion', state: 'accepted' } })
   const record = await ask(page, documentsApi.get, { params: { id: keep } })
   await ask(page, libraryApi.merge, { body: { keep, drop: [drop], record } })
-  return { keep, drop }
+  return { keep, drop, first, later }
 }
 
 const written = () =>
@@ -68,9 +76,9 @@ const written = () =>
     .map(({ data }) => readReviewEntry(data))
 
 test('what the library merged since stands above the records, counts when it is taken over, and is taken back', async () => {
-  const { keep, drop } = await mergedSince()
+  const { keep, drop, first, later } = await mergedSince()
   const { user } = renderAt('/systematic-review?id=review-naps&stage=records', { as: 'individual' })
-  const card = await screen.findByRole('region', { name: 'Linked otherwise in the library now: 1' })
+  const card = await screen.findByRole('region', { name: 'Linked otherwise in the library now: 2' })
   expect(card).toHaveTextContent(`“${titles[1]}” is one work with “${titles[0]}” there. Here they are two.`)
   expect(written()).toEqual([])
   await user.click(within(card).getByRole('button', { name: /^Take over/ }))
@@ -78,4 +86,8 @@ test('what the library merged since stands above the records, counts when it is 
   await waitFor(() => expect(screen.queryByText(/is one work with/)).toBeNull())
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(/is one work with/)).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: /^Count as one study/ }))
+  await waitFor(() => expect(written().at(-1)).toMatchObject({ kind: 'study', recordId: later, studyId: first }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Count as one study/ })).toBeNull())
 })
