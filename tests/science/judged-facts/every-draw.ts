@@ -5,6 +5,7 @@ import type { DrawNumber } from './judged.ts'
 import { lastDraw } from './last-draws.ts'
 import { laterDraw } from './later-draws.ts'
 import { newestDraw } from './newest-draws.ts'
+import { sizeDraw } from './size-draws.ts'
 import { unreadDraw } from './unread-draws.ts'
 
 /** The passages of any draw, as its recorded seed gives them. */
@@ -30,7 +31,9 @@ export const drawOf = (which: DrawNumber): readonly Passage[] => {
     case 12:
     case 13:
       return independentDraw(which)
-    default:
+    case 14:
       return furtherDraw(which)
+    default:
+      return sizeDraw(which)
   }
 }

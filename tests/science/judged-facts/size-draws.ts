@@ -1,0 +1,72 @@
+import { seededRandom, shuffled } from '#science/statistics/seeded-random.ts'
+
+import { abstractTexts, corpusText, type CorpusText } from './corpus-texts.ts'
+import { sentencesIn, sorts, type Passage } from './draw.ts'
+import { judgedDraw } from './judged.ts'
+import { oncePer } from './once-per.ts'
+
+/** Recorded before anybody read a text of the fifteenth or of the sixteenth draw. */
+const SEED = 20_310_125
+
+const people =
+  /\b\d[\d,]* (?:\w+ ){0,3}(?:patients|participants|subjects|children|women|men|adults|volunteers|individuals)\b/i
+const interval = sorts[0]?.[1] ?? people
+const ABSTRACTS = 200
+const SENTENCES = 90
+
+/** The letters of a title: the same paper may be in two collections. */
+const titleOf = (text: string) =>
+  text
+    .slice(0, text.indexOf('\n\n'))
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '')
+
+/**
+ * A fifteenth and a sixteenth draw, for sizes above all: each of 200 abstracts of papers of no draw before that speak of a
+ * number of people, of which size, follow-up, design and direction are judged; and of up to 90 further sentences with an
+ * interval, of papers that lent single sentences to earlier draws. What is left of each is shuffled once: the sixteenth
+ * takes what comes behind the fifteenth.
+ */
+export const sizeDraw = oncePer((which: 15 | 16): readonly Passage[] => {
+  const part = <T>(items: readonly T[], wanted: number) =>
+    shuffled(items, SEED).slice(...(which === 15 ? [0, wanted] : [wanted, 2 * wanted]))
+  const before = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const).flatMap(
+    (earlier) => judgedDraw(earlier) ?? [],
+  )
+  const taken = new Set(before.flatMap(({ source, id }) => [id, titleOf(corpusText(source, id) ?? '')]))
+  const free = new Map<string, CorpusText>()
+  for (const source of ['reviews-a', 'scifact', 'pubmedqa-a', 'rct-a', 'plos-a'])
+    for (const each of abstractTexts()[source] ?? [])
+      if (
+        !taken.has(each.id) &&
+        !taken.has(titleOf(each.text)) &&
+        each.text.length > 400 &&
+        each.text.length < 2600 &&
+        people.test(each.text)
+      )
+        free.set(titleOf(each.text), each)
+  const passages: Passage[] = part([...free.values()], ABSTRACTS).map(({ source, id, text }) => ({
+    kind: 'abstract',
+    source,
+    id,
+    start: 0,
+    end: text.length,
+    only: ['size', 'follow-up'],
+  }))
+
+  const pick = seededRandom(SEED)
+  const lenders = new Map(
+    before.filter(({ kind }) => kind === 'sentence').map(({ source, id }) => [`${source}/${id}`, { source, id }]),
+  )
+  const further = [...lenders.values()].flatMap(({ source, id }): Passage[] => {
+    const text = corpusText(source, id) ?? ''
+    const read = before.flatMap((passage) => (passage.id === id ? passage.spans : []))
+    const unread = sentencesIn(text).filter(
+      ([start, end]) => interval.test(text.slice(start, end)) && !read.some(([from, to]) => from < end && start < to),
+    )
+    const [start, end] = unread[Math.floor(pick() * unread.length)] ?? [0, 0]
+    return unread.length > 0 ? [{ kind: 'sentence', source, id, start, end }] : []
+  })
+  passages.push(...part(further, SENTENCES))
+  return passages
+})
