@@ -62,7 +62,7 @@ const notYet = String.raw`(?![^.]{0,60}\b(?:(?:is|are) (?:\w+ )?(?:under ?way|on
 const onBench =
   /\b(?:teeth|tooth|specimens?|blocks|dis[ck]s|roots?|canals|incisors|molars|premolars|cells|plates|slices|tubes|crowns|cultures|wells|restorations|brackets|samples)\s(?![^.]*\b(?:patients|subjects|participants|children|women|men|volunteers|adults)\b)[^.]{0,90}$/
 const notItself = new RegExp(
-  String.raw`${others.source}|\bnon[- ]?$|\b(?:recruited|drawn|derived|taken|selected|collected|obtained|data|participants?|sub-?study|nested|part|arm|context|conduct\w*|running|undertak\w+|feasibility)\s(?:\w+\s){0,2}(?:from|of|in|within|for|an?|doing)\s(?:an?\s|the\s)?$|\bduring\s(?:an?\s|the\s)?$|\b(?:preparations?|preparing|plans?|supported|confirmed|justif\w+|paves? the way)\s(?:for|by|of|to)?\s?(?:\w+\s){0,3}$|\bet al\b[^.]{0,4}[^.]{0,70}$`,
+  String.raw`${others.source}|\bnon[- ]?$|\b(?:recruited|drawn|derived|taken|selected|collected|obtained|data|participants?|sub-?study|nested|part|arm|context|conduct\w*|running|undertak\w+|feasibility)\s(?:\w+\s){0,2}(?:from|of|in|within|for|an?|doing)\s(?:an?\s|the\s)?$|\bduring\s(?:an?\s|the\s)?$|\b(?:has|have|had) been (?:shown|demonstrated|found|proven)\b[^.]{0,60}\sin\s(?:an?\s)?$|\b(?:preparations?|preparing|plans?|supported|confirmed|justif\w+|paves? the way)\s(?:for|by|of|to)?\s?(?:\w+\s){0,3}$|\bet al\b[^.]{0,4}[^.]{0,70}$`,
   'i',
 )
 
@@ -108,6 +108,15 @@ export const trialAbstracts: readonly DesignRule[] = [
     ),
     unless: notItself,
   },
+  {
+    design: 'randomised-trial',
+    sees: phrases(
+      new RegExp(
+        String.raw`\b(?:selected|recruited|enrol+ed|included|participated|entered|took part|conducted) (?:\w+ )?(?:in|into|to|for) (?:this|our|the present)[\s,]+(?:[\w-]+[\s,]+){0,3}?randomi[sz]ed(?:[\s,]+[\w-]+){0,6}?[\s,]+${trial}\b${notYet}`,
+      ),
+    ),
+    unless: others,
+  },
 ]
 
 const fewWords = '(?:an?|one|two|three|four|five|six|seven|eight|nine|\\d)'
@@ -117,11 +126,12 @@ export const observationAbstracts: readonly DesignRule[] = [
     design: 'case-report',
     sees: phrases(
       new RegExp(
-        String.raw`\b(?:we|authors?|i) (?:here )?(?:report|describe|present|document)s?(?: on| here)? (?:the )?(?:case|cases|${fewWords}(?: \w+){0,4} (?:cases?|patients?|boys?|girls?|m[ae]n|wom[ae]n|child|children|infants?))\b`,
+        String.raw`\b(?:we|authors?|i) (?:here )?(?:report|describe|present|document)s?(?: on| here)? (?:the )?(?:case|cases|${fewWords}(?: [\w-]+){0,4} (?:cases?|patients?|boys?|girls?|m[ae]n|wom[ae]n|child|children|infants?))\b`,
       ),
       /^(?:\W*(?:abstract|background|objective|case report)\W+)?(?:two|three|four|five|six|seven) (?:\w+ ){0,3}(?:patients|cases|children|women|men)\b/,
       /\bA[n]? (?:\d{1,3}|[a-z]+ty(?: [a-z]+)?) (?:years?|months?|weeks?|days?) old\b/,
       /\bcase reports? (?:of|is|describes?)\b/,
+      /\b(?:new|further|additional|unusual|rare) cases\b[^.]{0,80} (?:is|are|were) (?:reported|described|presented)\b/,
     ),
   },
   {
@@ -159,6 +169,7 @@ export const observationAbstracts: readonly DesignRule[] = [
       /\bprospective (?:\w+ ){0,3}(?:study|trial|evaluation|observation\w*|follow(?! up studies)|data|analysis)\b/,
       /\b(?:medical|hospital|patient|clinical) (?:records|charts|files) (?:of|were|from)\b/,
       /\bcharts? (?:review|of|were)\b/,
+      /\b(?:records|charts|files|case notes) of [^.]{0,200} were (?:\w+ )?reviewed\b/,
       /\bwe (?:\w+ )?reviewed (?:\w+ ){0,4}(?:cases|patients|records)\b/,
       /\b(?:patients|cases|records) (?:\w+ ){0,6}were (?:\w+ )?reviewed\b/,
       /\bfollowed (?:up )?(?:for|over|prospectively)\b/,

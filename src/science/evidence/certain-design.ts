@@ -50,7 +50,7 @@ const notDone =
   /\b(?:justif\w+|reconsider\w*|await\w*|warrant\w*|need\w*|recent|single|under ?way|in progress|ongoing|planned|restricted|limited|searched|several|multiple|many|three|four|five|six|including (?:a|an))\s(?:[\w-]+[\s,]+){0,6}$/i
 /** A review, a book or a programme tells of a trial that somebody else did, or will do. */
 const retold =
-  /\bthis (?:review|overview|chapter|book|column|editorial|commentary|handbook)\b|\breviews? the book\b|\b(?:book|chapter) (?:describes|presents|gives|offers|provides)\b|\bwe (?:reviewed|searched)\b|\b(?:medline|pubmed|embase|psycinfo|cochrane library)\b(?! database record)|\b(?:is|are) (?:now |currently )?(?:under ?way|in progress|planned)\b|\b(?:article|paper|authors?) (?:reviews?|summari[sz]es?|outlines?|discuss(?:es)?|describes? an? (?:new |novel )?(?:[\w-]+ ){0,4}(?:program\w*|model|approach|therapy|treatment))\b/i
+  /\bthis (?:review|overview|chapter|book|column|editorial|commentary|handbook)\b|\breviews? the book\b|\b(?:book|chapter) (?:describes|presents|gives|offers|provides)\b|\bwe (?:reviewed|searched)\b|\bwe (?:\w+ )?(?:summari[sz]e|review|outline|discuss) (?:the )?(?:research|evidence|literature|theor\w+|principles?|rationale|essential)\b|\b(?:medline|pubmed|embase|psycinfo|cochrane library)\b(?! database record)|\b(?:is|are) (?:now |currently )?(?:under ?way|in progress|planned)\b|\b(?:article|paper|authors?) (?:reviews?|summari[sz]es?|outlines?|discuss(?:es)?|describes? an? (?:new |novel )?(?:[\w-]+ ){0,4}(?:program\w*|model|approach|therapy|treatment))\b/i
 /** Title and abstract of a text, in units. */
 const HEAD = 3000
 

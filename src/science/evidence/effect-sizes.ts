@@ -50,7 +50,13 @@ export function effectSizesIn(text: string): EffectSize[] {
   for (const { measure, pattern } of patterns) {
     for (const found of slotMatches(text, pattern)) {
       const number = found.number(1)
-      if (!number || !isPossible(measure, number.value) || isUnit(text, number)) continue
+      if (
+        !number ||
+        !isPossible(measure, number.value) ||
+        isUnit(text, number) ||
+        isStep(found.found, number.start - found.start)
+      )
+        continue
       const beside = withInterval(text, number, intervals)
       if (hits.some(({ start, end }) => start < beside.end && found.start < end)) continue
       hits.push({
@@ -70,6 +76,12 @@ export function effectSizesIn(text: string): EffectSize[] {
 /** "relative risk for improvement after 1 week": a time is no estimate. */
 const isUnit = (text: string, { end, value }: NumberToken) =>
   Number.isInteger(value) && /^[\s-]?(?:weeks?|months?|years?|days?|patients|participants|studies|trials)\b/.test(text.slice(end, end + 14)) // prettier-ignore
+
+/** "per height increment of 5 cm": the step that an estimate is given for. */
+const isStep = (found: string, at: number) =>
+  /\b(?:increments?|increases?|decreases?|decrements?|steps?|units?|intervals?|difference|change)\s(?:of|by)\s$/i.test(
+    found.slice(0, at),
+  ) && /\b(?:per|for (?:an?|each|every))\s/i.test(found.slice(0, at))
 
 /** The end of an estimate and of the interval beside it, which is inside or outside of it. */
 export function withInterval(

@@ -90,12 +90,12 @@ const twoArms = /\([nN]\s?=\s?\uE000.{1,120}\([nN]\s?=\s?\uE000/
 const besideControls = new RegExp(String.raw`\band\s(?:in\s)?${SLOT}\s(?:[\w,-]+\s){0,4}?controls?\b`, 'i')
 /** "14 patients with meningitis and 173 patients with stroke", "17 depressed subjects were compared with 16 subjects" */
 const besideOthers = new RegExp(
-  String.raw`^(?:\s(?!(?:were|was|who)\b)[\w()-]+){0,8}?\s(?:and|(?:were|was) (?:\w+ly )?compared (?:with|to)|as well as|versus|vs\.?)\s${SLOT}\s(?:[\w-]+\s){0,3}?(?:patients|subjects|participants|controls|individuals)\b`,
+  String.raw`^(?:\s(?!(?:were|was|who)\b)[\w()-]+){0,8}?\s(?:and|(?:were|was|are|is) (?:\w+ly )?compared (?:with|to)|as well as|versus|vs\.?)\s${SLOT}\s(?:[\w-]+\s){0,3}?(?:patients|subjects|participants|controls|individuals)\b`,
   'i',
 )
 /** "450 patients who had it by sight were compared with 450 patients": the clause between may be long. */
 const comparedAfter = new RegExp(
-  String.raw`^[^.;]{0,160}?\s(?:were|was)\s(?:\w+ly\s)?compared (?:with|to)\s(?:those of\s)?${SLOT}\s(?:[\w-]+\s){0,3}?(?:patients|subjects|participants|controls|individuals|children|women|men|adults|volunteers)\b`,
+  String.raw`^[^.;]{0,160}?\s(?:were|was|are|is)\s(?:\w+ly\s)?compared (?:with|to)\s(?:those of\s)?${SLOT}\s(?:[\w-]+\s){0,3}?(?:patients|subjects|participants|controls|individuals|children|women|men|adults|volunteers)\b`,
   'i',
 )
 /** "a total of 718 patients, while 45 met the inclusion criteria" */
@@ -115,7 +115,8 @@ const oneOfGroups = new RegExp(
   'i',
 )
 const eachGroup = /^(?:\s\w+){0,2}?\s(?:per|(?:in|for|per|to) (?:each|both)(?: of the)?)\b/i
-const perGroup = /\b(?:(?:per|each|both)\s(?:\w+\s)?|(?:groups|arms) of\s|(?:groups|arms)\s?[:;,(]\s?)$/i
+const perGroup =
+  /\b(?:(?:per|each|both)\s(?:\w+\s)?|(?:within|in|for|from) (?:each|every|both)\s(?:\w+),\s|(?:groups|arms) of\s|(?:groups|arms)\s?[:;,(]\s?)$/i
 const partAfter = new RegExp(String.raw`^\s(?:out )?of (?:the )?${SLOT}|^\s\(${SLOT}\s?%`, 'i')
 /** "124 (82.7%) patients", "relatives of 5918 cases": a part of others, or others than those counted. */
 const partInside = new RegExp(String.raw`^${SLOT}\s?[([]${SLOT}\s?%`)
@@ -167,11 +168,12 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
   )
     return 'group'
   if (of !== 'n' && value > 1 && (goesTo.test(after) || sharedOut.test(after))) return 'group'
-  const inList = isListed(before, after)
+  const inList = isListed(before, after) || (of !== 'n' && listedAfter.test(plain))
   if (of !== 'n' && value > 1 && !inList && (randomisedAfter.test(after) || randomisedAfter.test(plain) || randomisedFar.test(plain))) return 'randomised' // prettier-ignore
   if (isPlan) return 'planned'
   const enrols = alsoEnrolled.test(after.slice(0, 80))
   if ((screenedBefore.test(before) || screenedAfter.test(after)) && !enrols) return 'screened'
+  if (of === 'n' && heterogeneity.test(before)) return 'part'
   if (of === 'n') return letteredRole(before, filled.slice(end, end + 500)) ?? (capital && !manyLettered(before, after) && !besideResult.test(after) ? 'total' : 'group') // prettier-ignore
   if (value === 1 || eventAfter.test(after)) return 'event'
   if (randomisedBefore.test(before)) return 'randomised'
@@ -231,6 +233,9 @@ function letteredRole(before: string, behind: string): SampleRole | undefined {
 const besideResult = new RegExp(
   String.raw`^\s?[;,]\s?(?:${SLOT}\s?%?\s?(?:CI|confidence)|CI\b|[pP]\s?[<=>]|I2|d\s?=|r\s?=)`,
 )
+
+/** "(I² = 90.1%; n = 5)": so many studies, or the people of one analysis. */
+const heterogeneity = /\bI\s?(?:\(2\)|2|²|\^2)\s*=\s*\uE000\uE001*\s?%?\s?[;,]\s$/
 
 /** "Men (N = 376) and women (N = 124)": a capital is no proof of a total where there are two of them. */
 const manyLettered = (before: string, after: string) =>

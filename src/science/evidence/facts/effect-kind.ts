@@ -57,6 +57,12 @@ export function kindOfEstimate(text: string, number: NumberToken, interval: Repo
   const behind = text.slice(interval.end, interval.end + 50)
   const between = text.slice(number.end, interval.start)
   if (/^\s?(?:times|-?\s?fold)\b/.test(between)) return 'ratio'
+  // "+0.6% relative change/y": of itself, and of a year.
+  if (
+    number.percent &&
+    /\brelative\b|\/\s?(?:y|yr|year)\b|\b(?:per (?:year|annum|decade)|a year|annual)/i.test(between)
+  )
+    return 'estimate'
   const isOther = otherKind.test(sentence) || perUnit.test(behind)
   if (/\s(?:more|less|fewer|higher|lower|greater|longer|shorter)\b/.test(between))
     return isOther || number.percent ? 'estimate' : 'difference'

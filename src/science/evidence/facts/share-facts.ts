@@ -17,9 +17,25 @@ const bounds = new RegExp(
 )
 /** "> 50%", "a limit of 21%": a bound is nobody's share. */
 const boundBefore =
-  /(?:[<>≤≥⩽⩾]\s?|\b(?:more|less|fewer|greater|higher|lower) than\s|\b(?:at least|at most|over|under|above|below|exceed(?:ed|ing|s)?|(?:maintained|kept|held) at|would have (?:had )?to be|(?:stopping|prespecified|pre-specified)\s(?:[a-z]+\s){0,2}(?:rate|level) of|up to|limit of|target of|margin of|cut-?off (?:value )?(?:of|at|was)|threshold (?:of|at|was))\s(?:or equal to\s)?(?:an?\s)?)$/i
+  /(?:[<>≤≥⩽⩾]\s?|[<>]\s?or\s?=\s?|\b(?:more|less|fewer|greater|higher|lower) than\s|\b(?:at least|at most|over|under|above|below|exceed(?:ed|ing|s)?|(?:maintained|kept|held) at|would have (?:had )?to be|(?:stopping|prespecified|pre-specified)\s(?:[a-z]+\s){0,2}(?:rate|level) of|up to|limit of|target of|margin of|cut-?off (?:value )?(?:of|at|was)|threshold (?:of|at|was))\s(?:or equal to\s)?(?:an?\s)?)$/i
 const boundAfter =
   /^\s?(?:or (?:more|less|greater|higher|lower|above|below)\b|(?:limit|threshold|cut-?off|margin|target)\b)/i
+/** "ranged from 0% (no disability) to 100%": the ends of a scale. */
+const isEndOfScale = (value: number, ahead: string, behind: string) =>
+  (value === 0 && /\bfrom\s$/.test(ahead) && /^(?:\s?\([^()]{0,40}\))?\sto\s100\b/.test(behind)) ||
+  (value === 100 && /\bfrom\s0\s?%?(?:\s?\([^()]{0,40}\))?\sto\s$/.test(ahead))
+/** "the 50% responder rate", "defined as a 20% improvement", "the threshold was that 1% of the cells": agreed on beforehand. */
+const isAgreed = (ahead: string, behind: string) =>
+  /^\s?-?responders?\b/i.test(behind) ||
+  /\b(?:threshold|cut-?off|criterion)\b[^.;,]{0,70}\b(?:was|is|were)\s(?:that|defined|set)\b[^.;]{0,110}$/i.test(
+    ahead,
+  ) ||
+  (/\b(?:defined|determined|considered|specified|classified|regarded) (?:as|by|to be)\s(?:[\w-]+\s){0,4}$/i.test(
+    ahead,
+  ) &&
+    /^\s(?:or\s\w+\s)?(?:[\w-]+\s){0,2}(?:improvement|reduction|decrease|increase|change|decline|drop|fall|rise|gain|loss|response|relief)\b/i.test(
+      behind,
+    ))
 /** "lidocaine gel (2%)", "saline 0.5%", "in 12.5% saturation" */
 const solution =
   /\b(?:gels?|creams?|ointments?|solutions?|saline|sprays?|drops|pastes?|varnish|mouth-?(?:wash|rinse)|lotions?|shampoo|foam|dextrose|glucose|alcohol|ethanol|glycerol|acid|hypochlorite|peroxide|fluoride|\w+caine|\w+hexidine|nicotine)\s?[([]?\s?$/i
@@ -61,7 +77,7 @@ const sharedFraction = new RegExp(
 const counted =
   /^\s?(?:[a-z'-]+\s){0,3}?(?:patients?|participants?|subjects?|people|persons?|individuals?|adults?|children|infants?|women|men|girls|boys|females?|males?|cases?|controls?|mice|rats|animals|eyes|students|respondents|studies|trials|samples|schools|hospitals|nurses|pupils|households|volunteers|babies|mothers|donors|recipients|survivors|\(\s?\d|\[\s?\d|[)\];,]|vs\b|versus\b|compared\b|in the\b|had\b|were\b|died\b|completed\b|responded\b)/i
 const notCount =
-  /^\s?(?:mm\s?Hg|mmHg|kg|mg|ml|h\b|hours|days?\b|weeks?\b|months?\b|years?\b|points?|items?|(?:person|patient|woman|women|child|participant)s?[- ]?(?:years?|months?|days?|time)\b|µ|mmol|bpm|\(?(?:score|scale))/i
+  /^\s?(?:-?mers?\b|bp\b|nt\b|kDa\b|mm\s?Hg|mmHg|kg|mg|ml|h\b|hours|days?\b|weeks?\b|months?\b|years?\b|points?|items?|(?:person|patient|woman|women|child|participant)s?[- ]?(?:years?|months?|days?|time)\b|µ|mmol|bpm|\(?(?:score|scale))/i
 
 /** "A visual acuity of 6/12 or 20/40" is what an eye sees. */
 const acuity = /\b(?:[Aa]cuity|[Vv]ision|Snellen|BCVA|UCVA|VA)\b[^.;]{0,120}$/
@@ -85,7 +101,7 @@ export function shareFacts({ text }: RuleText): RawFact[] {
   const filled = slotted(text)
   const inInterval = [...slotMatches(text, bounds), ...slotMatches(text, rangeInBracket), ...intervalsIn(text)]
   const shares = percentagesIn(text)
-    .filter(({ start, end }) => {
+    .filter(({ start, end, value: percent }) => {
       if (inInterval.some((span) => start >= span.start && end <= span.end)) return false
       const ahead = before(text, start, 60)
       const behind = after(text, end, 60)
@@ -94,6 +110,8 @@ export function shareFacts({ text }: RuleText): RawFact[] {
         isCompound(ahead, behind) ||
         isDegree(ahead, behind) ||
         isEquation(ahead) ||
+        isEndOfScale(percent, ahead, behind) ||
+        isAgreed(before(text, start, 160), behind) ||
         isSpreadIn(before(text, start, 160)) ||
         boundAfter.test(behind) ||
         solution.test(ahead) ||

@@ -33,6 +33,10 @@ type Mean = RawFact & { kind: 'mean' }
 const wholeScale =
   /\b(?:number of|counts? of|items?|Likert|errors?|correct (?:answers|responses)|trials correct|words recalled|episodes|children per|visits|cigarettes|drinks|teeth|lesions|points? on a)\b/i
 
+/** "92 X 6 +/- 4 X 7": a point that was lost, so that neither number is whole. */
+const isBroken = (text: string, value: NumberToken, width: NumberToken) =>
+  /\d\s?[Xx×]\s$/.test(before(text, value.start, 4)) || /^\s[Xx×]\s?\d/.test(after(text, width.end, 4))
+
 function means({ text, sentenceAt }: RuleText): Mean[] {
   const hits: Mean[] = []
   const add = (
@@ -44,7 +48,14 @@ function means({ text, sentenceAt }: RuleText): Mean[] {
     unit?: string,
   ) => {
     if (type === 'SE' && modelled.test(text.slice(Math.max(0, start - 60), start))) return
-    if (!value || !width || width.value < 0 || isNoMean(text, value, sentenceAt(start)?.text ?? '')) return
+    if (
+      !value ||
+      !width ||
+      width.value < 0 ||
+      isBroken(text, value, width) ||
+      isNoMean(text, value, sentenceAt(start)?.text ?? '')
+    )
+      return
     if (hits.some((hit) => start < hit.end && hit.start < end)) return
     const sentence = sentenceAt(start)
     const n = aloneN(sentence?.text ?? '')
