@@ -58,7 +58,7 @@ export const reviewAbstracts: readonly DesignRule[] = [
 
 /** Rows for a model, or things on a bench, are drawn at random too; a trial from which people came, or that is yet to be, is not this study. */
 const noSplit = String.raw`(?![^.]{0,60}\b(?:(?:training|derivation|development|discovery|learning|model\w*)\b[^.]{0,30}\b(?:validation|test\w*)|split[- ]half)\b)`
-const notYet = String.raw`(?![^.]{0,60}\b(?:(?:is|are) (?:\w+ )?(?:under ?way|ongoing|planned|needed|warranted|required|being)|(?:should|would|could|may|might) be)\b)`
+const notYet = String.raw`(?![^.]{0,60}\b(?:(?:is|are) (?:\w+ )?(?:under ?way|ongoing|planned|needed|warranted|required|being)|(?:should|would|could|may|might) be)\b)(?!(?:(?!\b(?:studies|trials|research|study)\b)[^.,;]){0,140}\b(?:is|are) (?:\w+ )?(?:under ?way|ongoing|planned|needed|warranted|required)\b)`
 const onBench =
   /\b(?:teeth|tooth|specimens?|blocks|dis[ck]s|roots?|canals|incisors|molars|premolars|cells|plates|slices|tubes|crowns|cultures|wells|restorations|brackets|samples)\s(?![^.]*\b(?:patients|subjects|participants|children|women|men|volunteers|adults)\b)[^.]{0,90}$/
 const notItself = new RegExp(
@@ -101,7 +101,7 @@ export const trialAbstracts: readonly DesignRule[] = [
     design: 'randomised-trial',
     sees: phrases(
       new RegExp(
-        String.raw`\b(?:an?|this|the|our|using|design:?|methods?:?|single cent(?:er|re)|multi ?cent(?:er|re)|prospective|controlled|parallel)[\s,]+(?:[\w-]+[\s,]+){0,6}?randomi[sz]ed(?:[\s,]+[\w-]+){0,6}?[\s,]+${trial}\b${notYet}`,
+        String.raw`\b(?:an?|this|the|our|using|design:?|methods?:?|single cent(?:er|re)|multi ?cent(?:er|re)|prospective|controlled|parallel)[\s,]+(?:[\w-]+[\s,]+){0,6}?(?:[a-z]+-)?randomi[sz]ed(?:[\s,]+[\w-]+){0,6}?[\s,]+${trial}\b${notYet}`,
       ),
       new RegExp(String.raw`\brandomi[sz]ed (?:\w+ ){0,3}(?:trial|study|comparison|intervention)\b${notYet}`),
       /\b(?:this|our|an?|design:?|methods?:?) (?:[\w-]+ ){0,4}RCT\b/,
@@ -202,7 +202,11 @@ export const observationAbstracts: readonly DesignRule[] = [
       /\bgrounded theory\b/,
     ),
   },
-  { design: 'case-report', sees: phrases(/\bcase (?:reports?|series)\b/, /\bthis (?:case|patient)\b/), unless: others },
+  {
+    design: 'case-report',
+    sees: phrases(/\bcase (?:reports?|series)\b/, /\bthis (?:case|patient)\b/),
+    unless: new RegExp(`${others.source}|\\b(?:on|from|in|to)\\s$`, 'i'),
+  },
 ]
 
 export const otherAbstracts: readonly DesignRule[] = [
@@ -228,9 +232,17 @@ export const lastAbstracts: readonly DesignRule[] = [
   {
     design: 'review',
     sees: phrases(
+      /\b(?:is|are|was|were) (?:\w+ )?(?:reviewed|discussed|summari[sz]ed)\b(?= ?(?:\.|here|in this|with|and|in terms|in the light|in detail))/,
+    ),
+    // What any study does at its end: "The clinical implications are discussed".
+    unless:
+      /\b(?:implications?|significance|findings|results?|relevance|limitations?|proposed mechanisms?|mechanisms? by which|suggestions?)\b[^.]{0,80}$/i,
+  },
+  {
+    design: 'review',
+    sees: phrases(
       /\b(?:this|the present|our|the) (?:\w+ ){0,3}?(?:review|overview|chapter) (?:\w+ ){0,2}?(?:reviews?|discuss\w*|summari[sz]es?|describes?|provides?|examines?|focus\w*|presents?|highlights?|outlines?|covers?|addresses|considers?|explores?|aims?|will|is|gives|deals|updates?)\b/,
       /\b(?:this|the present|our|the) (?:\w+ ){0,3}?(?:article|paper) (?:\w+ ){0,2}?(?:reviews?|discuss\w*|summari[sz]es?|gives an overview|updates?)\b/,
-      /\b(?:is|are|was|were) (?:\w+ )?(?:reviewed|discussed|summari[sz]ed)\b(?= ?(?:\.|here|in this|with|and|in terms|in the light|in detail))/,
       /\bwe (?:\w+ )?(?:review|discuss|summari[sz]e)\b(?! (?:our|\d|all|(?:the )?(?:records|charts|files|notes|results|outcomes?|cases|experience|medical)))/,
       /\bliterature (?:review|was reviewed|is reviewed)\b/,
       /\breview of the (?:\w+ )?literature\b/,

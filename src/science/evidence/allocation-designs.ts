@@ -96,7 +96,7 @@ export const controlledAbstracts: readonly DesignRule[] = [
       /\bcontrolled (?:clinical )?trial\b/,
     ),
     unless: new RegExp(
-      `${others.source}|\\b(?:trials|studies|reviews?|evidence|one|recent)\\b[^.]*$|\\brandomi[sz]ed[\\s,-]+(?:\\w+\\s)?$`,
+      `${others.source}|\\b(?:further|larger|future|additional) (?:study|studies|trials?|research|evaluation)\\b[^.]{0,40}$|\\b(?:trials|studies|reviews?|evidence|one|recent)\\b[^.]*$|\\brandomi[sz]ed[\\s,-]+(?:\\w+\\s)?$`,
       'i',
     ),
   },

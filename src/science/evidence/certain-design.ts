@@ -67,6 +67,8 @@ const assigned = /^random(?:i[sz]ed|ly)|^(?:were|was) random/i
 export function isCertainDesign([first, ...others]: readonly NamedDesign[]): boolean {
   if (!first) return false
   const { design, inTitle, words, ahead, behind, isOwn } = first
+  // "Review of the literature and interview study": with a questionnaire as likely as not.
+  if (design === 'qualitative' && /\binterview study\b/i.test(words)) return false
   if (byTitle.has(design)) return inTitle && !others.some((other) => other.inTitle && !beside.has(other.design))
   if (design === 'randomised-trial') {
     if (others.some((other) => competing.has(other.design)) || partOf.test(`${ahead}${words}`)) return false

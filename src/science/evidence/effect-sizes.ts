@@ -20,7 +20,7 @@ const names: readonly (readonly [EffectMeasure, string])[] = [
   ['OR', String.raw`[Oo]dds [Rr]atios?|(?:[aA]|adj\.?|c)?OR(?:adj)?s?`],
   ['IRR', String.raw`[Ii]ncidence [Rr]ate [Rr]atios?|[Rr]ate [Rr]atios?|[aA]?IRRs?`],
   ['RR', String.raw`[Rr]elative [Rr]isks?|[Rr]isk [Rr]atios?|a?RRs?`],
-  ['HR', String.raw`[Hh]azards? [Rr]atios?|(?:[aA]|adj\.?)?HRs?`],
+  ['HR', String.raw`[Hh]azards? [Rr]atios?|[Rr]elative [Hh]azards?|(?:[aA]|adj\.?)?HRs?`],
   ['RD', String.raw`(?:[Aa]bsolute )?[Rr]isk [Dd]ifferences?|[Aa]bsolute [Rr]isk [Rr]eductions?|ARRs?|RDs?`],
   ['SMD', String.raw`[Ss]tandard(?:i[sz]ed)? [Mm]ean [Dd]ifferences?|SMDs?|[Cc]ohen[’']?s [’']?d[’']?|[Hh]edges[’']?s? [’']?g[’']?|[Ss]tandardi[sz]ed [Ee]ffect [Ss]izes?`],
   ['MD', String.raw`(?:[Ww]eighted )?[Mm]ean [Dd]ifferences?|[Bb]etween-?[Gg]roup [Dd]ifferences?|WMDs?|MDs?`],

@@ -11,10 +11,10 @@ export type ReportedInterval = {
 }
 
 /** A unit behind a number: "%", "mm Hg", "kg/m2", "mL per day", "points". */
-export const unitSource = String.raw`(?:\s?(?:%|°C|[a-zA-Zµμ]{1,7}(?:[/·.][a-zA-Zµμ0-9²-]{1,12}){0,3}[²2]?(?:\s(?:Hg|H2O))?(?:\sper\s[a-z]+)?|percentage points))?`
+export const unitSource = String.raw`(?:\s?(?:%(?:\/(?:y|yr|year|month|week|day|d)\b)?|°C|[a-zA-Zµμ]{1,7}(?:[/·.][a-zA-Zµμ0-9²-]{1,12}){0,3}[²2]?(?:\s(?:Hg|H2O))?(?:\sper\s[a-z]+)?|percentage points))?`
 const to = String.raw`\s?(?:to|--?|–|−|—|‐|‑|~|,|;|and|through)\s?`
-const ends = String.raw`(${SLOT})${unitSource}${to}(${SLOT})`
-const name = String.raw`(?:CIs?|CrIs?|C\.I\.|[Cc]onfidence (?:[Ii]nterval|[Ll]imit)s?|[Cc]redible [Ii]ntervals?|[Cc]ompatibility [Ii]ntervals?|UIs?)(?:\s?[([](?:95%\s)?(?:CIs?|CrI)(?:[)\]]|,\s))?`
+const ends = String.raw`\+?(${SLOT})${unitSource}${to}\+?(${SLOT})`
+const name = String.raw`(?:CIs?|CrIs?|C\.I\.|[Cc]onfidence (?:[Ii]nterval|[Ll]imit)s?|[Cc]redible [Ii]ntervals?|[Cc]ompatibility [Ii]ntervals?|UIs?)(?:\s?[([](?:${SLOT}\s?%\s)?(?:CIs?|CrI)(?:[)\]]|,\s))?`
 const glue = String.raw`(?:\s|=|:|;|,|of|was|were|is|are|from|between|ranged|ranging|[([]){0,8}`
 const level = String.raw`(${SLOT})\s?(?:%|per\s?cent)?\s?-?\s?`
 
@@ -83,7 +83,9 @@ const between = new RegExp(
 )
 
 /** "7.5%) in the standard-dose group (95% CI": a few words more, where a bracket opens for the interval alone. */
-const further = new RegExp(String.raw`^${unitSource}[)\]]?(?:\s(?:per\s${SLOT}|[A-Za-z][A-Za-z/-]{0,18})){1,8}\s[([]$`)
+const further = new RegExp(
+  String.raw`^(?:-[a-z]{2,12}|${unitSource})[)\]]?(?:\sof\s(?:the\s)?${SLOT})?(?:\s(?:per\s${SLOT}|[A-Za-z][A-Za-z/-]{0,18})){1,8}\s[([]$`,
+)
 
 /** Whether nothing but a unit, brackets and small words stands between an estimate and an interval. */
 export const isBeside = (text: string, end: number, interval: Pick<ReportedInterval, 'start'>): boolean =>

@@ -48,10 +48,10 @@ const adjectiveBefore = new RegExp(
   String.raw`${SLOT}\s(?!(?:years?|months?|weeks?|days?|hours?|min|cent(?:er|re)s?|hospitals?|sites?|countries|cities|schools?)\b)[a-z-]+(?:\s\([^)]{1,40}\))?\s(?:and|versus|vs\.?)\s$`,
   'i',
 )
-const listedAfter = new RegExp(String.raw`^(?:\s(?!(?:were|was|who|to)\b)[\w()-]+){0,5}?(?:,\s|\sand\s|\sas well as\s|\splus\s|\sversus\s|\svs\.?\s)${SLOT}\s(?:[\w-]+\s){0,3}?${people}\b`, 'i') // prettier-ignore
+const listedAfter = new RegExp(String.raw`^(?:|(?:\s(?!(?:were|was|who|to)\b)[\w()-]+){0,5}?(?:,\s|\s?[-–/;]\s?|\sand\s|\sas well as\s|\splus\s|\sversus\s|\svs\.?\s))${SLOT}\s(?:[\w-]+\s){0,3}?${people}\b`, 'i') // prettier-ignore
 /** "238 patients undergoing A and 274 undergoing B" */
 const treatedAfter = new RegExp(
-  String.raw`^\s(?:undergoing|receiving|treated|taking|given|with|without)\s[^.;,\uE000]{1,60}?\sand\s${SLOT}\s(?:undergoing|receiving|treated|taking|given|with|without)\b`,
+  String.raw`^\s(?:undergoing|receiving|treated|taking|given|with|without|who|on)\s[^.;,\uE000]{1,60}?\sand\s${SLOT}\s(?:undergoing|receiving|treated|taking|given|with|without|who|on)\b`,
   'i',
 )
 /** "DAPA-HF tested dapagliflozin in 4,744 patients": the study itself says in whom. */
@@ -95,9 +95,15 @@ const besideOthers = new RegExp(
 )
 /** "450 patients who had it by sight were compared with 450 patients": the clause between may be long. */
 const comparedAfter = new RegExp(
-  String.raw`^[^.;]{0,160}?\s(?:were|was|are|is)\s(?:\w+ly\s)?compared (?:with|to)\s(?:those of\s)?${SLOT}\s(?:[\w-]+\s){0,3}?(?:patients|subjects|participants|controls|individuals|children|women|men|adults|volunteers)\b`,
+  String.raw`^[^.;]{0,160}?\s(?:were|was|are|is)\s(?:\w+ly\s)?(?:compared|matched(?:\sby\s[a-z, ]{2,40}?)?) (?:with|to)\s(?:those of\s|(?:an?|the)\s(?:[\w-]+\s){0,3}?(?:cohort|group|sample|series) of\s)?${SLOT}\s(?:[\w-]+\s){0,3}?(?:patients|subjects|participants|controls|individuals|children|women|men|adults|volunteers)\b`,
   'i',
 )
+/** "26 patients were treated with it. A parallel group of 32 patients was …": one of two. */
+const secondGroup = new RegExp(
+  String.raw`^[^.]{0,220}\.\s(?:An?|The)\s(?:parallel|second|other|further|comparison|control|matched|additional|similar)\s(?:[\w-]+\s)?(?:group|cohort|sample|series) of\s${SLOT}\s`,
+)
+/** "10 out of a total of 100 children": those from whom they were taken. */
+const outOf = /\bout of (?:an? (?:total|series|group|cohort|sample) of |all |the )?$/i
 /** "a total of 718 patients, while 45 met the inclusion criteria" */
 const metCriteria = new RegExp(
   String.raw`${SLOT}\s(?:\w+\s){0,3}?(?:met|fulfilled|satisfied) (?:\w+\s){0,4}?criteria\b`,
@@ -111,7 +117,7 @@ const sharedBefore = new RegExp(
 const comparedWith = String.raw`compared (?:with|to)\s(?:[\w-]+\s){0,2}`
 /** "Group 1 (recurrent abortion) consisted of 357 women" */
 const oneOfGroups = new RegExp(
-  String.raw`\b(?:group|arm)\s(?:\uE000|[A-Z1-9]\b)[^.;]{0,60}\s(?:consisted of|comprised|included|contained)\s(?:[\w-]+\s){0,2}$|${comparedWith}$`,
+  String.raw`\b(?:group|arm)\s(?:\uE000|[A-Z1-9]\b)[^.;]{0,60}\s(?:consisted of|comprised|included|contained)\s(?:[\w-]+\s){0,2}$|${comparedWith}$|\b(?:parallel|second|other|comparison|control|matched|reference)\s(?:[\w-]+\s)?(?:group|cohort|sample|series) of\s$`,
   'i',
 )
 const eachGroup = /^(?:\s\w+){0,2}?\s(?:per|(?:in|for|per|to) (?:each|both)(?: of the)?)\b/i
@@ -136,11 +142,15 @@ export type SampleSize = RuleHit & {
   stage?: SampleStage
 }
 
+/** "177 males-29 females" */
+const otherSex = /^-\d{1,6}\s(?:females?|women|girls|males?|men|boys)\b/i
+
 /** Whether a number of people stands in a list of them, by the words of its sentence before and after it. */
 export const isListed = (before: string, after: string): boolean =>
   listedBefore.test(before) ||
   adjectiveBefore.test(before) ||
   treatedAfter.test(after) ||
+  otherSex.test(after) ||
   (listedAfter.test(after) && !/\bof (?:the |these )?$/i.test(before))
 
 type Counted = { of: string; value: number; capital: boolean }
@@ -152,6 +162,7 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
   const plain = undescribed(firstSentence(filled.slice(end, end + 500)))
   if (tellsOfOthers(`${before} ${after}`)) return 'other-study'
   if (shareBefore.test(before)) return 'unclear'
+  if (outOf.test(before)) return 'screened'
   if (partAfter.test(after) || partInside.test(filled.slice(start, end))) return 'part'
   if (kinOf.test(before)) return 'part'
   if (of !== 'n' && (populationAfter.test(after) || populationBefore.test(before))) return 'population'
@@ -163,6 +174,8 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
     (besideControls.test(after) ||
       besideOthers.test(after) ||
       comparedAfter.test(after) ||
+      comparedAfter.test(plain) ||
+      secondGroup.test(filled.slice(end, end + 320)) ||
       oneOfGroups.test(before) ||
       sharedBefore.test(before))
   )

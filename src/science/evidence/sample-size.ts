@@ -68,7 +68,9 @@ function read(text: string, filled: string, hit: SlotMatch, group: number, of: s
     return undefined
   // "One hundred 5 patients" is 105, which no one token is; base pairs are no pairs of people.
   if (number.form === 'figures' && /\b(?:hundred|thousand)(?: and)?\s$/i.test(text.slice(Math.max(0, start - 14), start))) return undefined // prettier-ignore
-  if (/\bbase pairs?$/i.test(found)) return undefined
+  if (/\bbase pairs?$/i.test(found) || bound.test(text.slice(Math.max(0, start - 24), start))) return undefined
+  // "About 43 million individuals in the U.S.": nobody enrolls so many and rounds them.
+  if (/\b(?:million|billion)\b/i.test(found)) return undefined
   if (of !== 'n' && /[-/]$/.test(text.slice(Math.max(0, start - 1), start))) return undefined
   // "Fifty-nine young (mean age = 21.7), healthy volunteers": the passage holds one number.
   const isAlone = of === 'n' || numberTokens(found.slice(number.end - start)).length === 0
@@ -84,6 +86,10 @@ function read(text: string, filled: string, hit: SlotMatch, group: number, of: s
     ...staged(role),
   }
 }
+
+/** "fewer than 10 patients", "at least 16 patients": where a count must end, and nobody's count. */
+const bound =
+  /\b(?:(?:fewer|less|more|greater|larger) than|at (?:least|most)|no more than|a (?:minimum|maximum) of|up to)\s$/i
 
 /** "1000 person-years" are no persons. */
 const personTime = /^[-\s](?:years?|months?|days?|hours?|weeks?|time)\b/i

@@ -43,7 +43,8 @@ export function withWhole(hits: SampleSize[], text: string): SampleSize[] {
     if (isMoreThanGroups(hit, text)) return { ...hit, role: 'screened', stage: undefined }
     if (!people.includes(hit) || hit.value < largest || !isBare(hit)) return hit
     const behind = sentenceBehind(text, hit.end)
-    if (hit.role !== 'analysed' && addsUp(hit.value, behind)) return { ...hit, role: 'total', stage: 'studied' }
+    if (hit.role !== 'analysed' && addsUp(hit.value, behind) && !isListed(sentenceAhead(filled, hit.start), ''))
+      return { ...hit, role: 'total', stage: 'studied' }
     if (!isShort || hit.role !== 'unclear' || hit.of === 'n' || hit.value < 5) return hit
     const ahead = sentenceAhead(filled, hit.start)
     if (isNarrowed(filled.slice(hit.end, hit.end + 400)) || isOneOfSeveral(hit, counted, text, filled)) return hit
@@ -62,6 +63,9 @@ const WHOLE_ABSTRACT = 600
 const resultsBefore = /(?:^|[.;)]\s?)(?:RESULTS?|FINDINGS|Results?|Findings)\b/
 /** "11 healthy and 53 diabetic subjects", "in 24 and 16 subjects", "Thousand six hundred adults" */
 const besideOther = /\uE000[^.;:]{0,60}\s(?:and|or|versus|vs\.?|plus)\s$|\bthousand\s$/i
+/** "orally in 14 and intrathecally in 8 patients" */
+const alsoIn =
+  /\b(?:in|of|to|for|with)\s\uE000\uE001*\s(?:and|or|versus|vs\.?|plus)\s(?:\w+ly\s)?(?:in|of|to|for|with)\s$/i
 /** An abstract that counts people once, in front of its results, and fewer of them at most: "265 clinicians watched". */
 const isAlone = (hit: SampleSize, counted: readonly SampleSize[], text: string, ahead: string): boolean =>
   text.length > WHOLE_ABSTRACT &&
@@ -96,7 +100,7 @@ const some = /\b(?:other|remaining|additional|another|further)\b/i
 function isOneOfSeveral(hit: SampleSize, counted: readonly SampleSize[], text: string, filled: string): boolean {
   if (some.test(hit.found) || text.slice(0, hit.start).trimEnd().endsWith('(')) return true
   const behind = filled.slice(hit.end, hit.end + 120)
-  if (isListed(sentenceAhead(filled, hit.start), behind)) return true
+  if (isListed(sentenceAhead(filled, hit.start), behind) || alsoIn.test(sentenceAhead(filled, hit.start))) return true
   if (/^(?:\s[\w'’-]+){0,6}?\s(?:groups?|arms?|controls?|cases)\b/i.test(behind)) return true
   if (
     /^[^.;,]{0,90}?\s(?:and|versus|vs\.?|or)\s(?:in\s)?\uE000\uE001*\s(?!%)(?:healthy|age|matched|normal|other|without|with|non)/i.test(

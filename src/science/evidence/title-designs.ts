@@ -149,7 +149,7 @@ export const methodTitles: readonly DesignRule[] = [
     design: 'method',
     sees: phrases(
       /\b(?:a|an|the|new|novel|improved) (?:\w+ ){0,4}(?:method|technique|assay|algorithm|tool|instrument|software|package|framework|scale|questionnaire|approach) (?:for|to|of)\b/,
-      /\b(?:validation|validity|reliability|psychometric|translation|cross cultural adaptation|standardi[sz]ation)\b/,
+      /\b(?:validation|validity|reliability|psychometric|translation(?= (?:and|of|into)\b)|cross cultural adaptation|standardi[sz]ation)\b/,
       /\b(?:quantitation|determination) of\b.*\b(?:chromatograph|HPLC|spectro)/,
     ),
   },

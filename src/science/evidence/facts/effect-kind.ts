@@ -91,10 +91,12 @@ function kindOf(
   if (changed.test(behind)) return number.percent ? 'estimate' : 'difference'
   if (/\b(?:[Mm]eans?|[Mm]edians?|[Aa]verage|(?:M|Mdn)(?=\s?=))\s?[:=(]?\s?$/.test(near) && low >= 0) return 'estimate'
   if (likelihood.test(near)) return 'estimate'
-  if (ratio.test(near) && !number.percent && low > 0) return 'ratio'
+  if (ratio.test(near) && !number.percent && low > 0 && number.value < MOST) return 'ratio'
   return low < 0 || changes.test(near) ? 'difference' : 'estimate'
 }
 
+/** "case fatality ratios … 265,000 (95% CI …)": no ratio of two groups is that large. */
+const MOST = 1000
 const sinceNumber = (words: string) => words.slice(words.lastIndexOf('\uE001') + 1)
 const ofShares = /\bin the (?:proportion|share|percentage)/i
 /** Nobody's share where anything of its sentence grew or fell: that is by how much, of itself or of all. */

@@ -20,6 +20,8 @@ const boundBefore =
   /(?:[<>≤≥⩽⩾]\s?|[<>]\s?or\s?=\s?|\b(?:more|less|fewer|greater|higher|lower) than\s|\b(?:at least|at most|over|under|above|below|exceed(?:ed|ing|s)?|(?:maintained|kept|held) at|would have (?:had )?to be|(?:stopping|prespecified|pre-specified)\s(?:[a-z]+\s){0,2}(?:rate|level) of|up to|limit of|target of|margin of|cut-?off (?:value )?(?:of|at|was)|threshold (?:of|at|was))\s(?:or equal to\s)?(?:an?\s)?)$/i
 const boundAfter =
   /^\s?(?:or (?:more|less|greater|higher|lower|above|below)\b|(?:limit|threshold|cut-?off|margin|target)\b)/i
+/** "(95% CI 12.5% fewer to 7.2% more)": bounds with words between them. */
+const inBounds = /[([][^()[\];]{0,20}\bCI\b[^()[\];]{0,40}$/
 /** "ranged from 0% (no disability) to 100%": the ends of a scale. */
 const isEndOfScale = (value: number, ahead: string, behind: string) =>
   (value === 0 && /\bfrom\s$/.test(ahead) && /^(?:\s?\([^()]{0,40}\))?\sto\s100\b/.test(behind)) ||
@@ -110,6 +112,7 @@ export function shareFacts({ text }: RuleText): RawFact[] {
         isCompound(ahead, behind) ||
         isDegree(ahead, behind) ||
         isEquation(ahead) ||
+        inBounds.test(ahead) ||
         isEndOfScale(percent, ahead, behind) ||
         isAgreed(before(text, start, 160), behind) ||
         isSpreadIn(before(text, start, 160)) ||
