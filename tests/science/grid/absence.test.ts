@@ -5,14 +5,18 @@ import type { Paper } from '#contract/papers.ts'
 import { documentText, textHash } from '#science/evidence/document-text.ts'
 import { columnById } from '#science/extraction/column-library.ts'
 import { absentText } from '#science/grid/absence.ts'
-import { tableOfGrid } from '#science/grid/export/document-table.ts'
+import { tableDocx } from '#research/grid/table-docx.ts'
 import { completenessOf } from '#science/grid/counts.ts'
-import { wideCsv } from '#science/grid/export/grid-csv.ts'
+import { tableOfGrid } from '#science/grid/export/document-table.ts'
+import { longCsv, wideCsv } from '#science/grid/export/grid-csv.ts'
+import { tableLatex } from '#science/grid/export/table-latex.ts'
+import { tableMarkdown } from '#science/grid/export/table-markdown.ts'
 import { emptyLog, extendLog } from '#science/grid/grid-log.ts'
 import { gridOf } from '#science/grid/grid.ts'
 import { proposeRow, type ReadPaper } from '#science/grid/propose.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { answerExtractively } from '#science/grid/service-answer.ts'
+import { readZip } from '#shared/format/unzip.ts'
 
 const own: GridColumn = { id: 'own', version: 1, name: 'Was lunch free', type: 'boolean' }
 const known = ['country', 'sample-size'].flatMap((id) => columnById(id) ?? [])
@@ -134,10 +138,20 @@ test('a run says nothing of a column that it cannot look for, and says where it 
   expect(cells.find(({ columnId }) => columnId === 'country')).toMatchObject({ lookedIn: { of: 'abstract' } })
 })
 
-test('documents and CSV say the same words', () => {
-  const grid = gridWith({ read: readOf(paper()) })
-  const [row] = tableOfGrid(grid, { title: '', provenance: [] }).groups[0]?.rows ?? []
-  expect(row?.slice(1)).toEqual(['not found in the abstract', 'not found in the abstract', 'not looked for yet'])
-  expect(wideCsv(grid, { footer: [] })).toContain('not found in the abstract')
-  expect(wideCsv(grid, { footer: [] })).toContain('not looked for yet')
+test('every file tells a cell nobody looked for, one that was looked for in vain and one that does not apply apart', async () => {
+  const place = { rowId: 'p1', columnId: 'sample-size', columnVersion: 1 }
+  const grid = gridWith({ read: readOf(paper()), entries: [{ kind: 'cell', verb: 'not_applicable', ...place }] })
+  const states = ['not found in the abstract', 'not applicable', 'not looked for yet']
+  const table = tableOfGrid(grid, { title: 'Walking', provenance: [] })
+  expect(table.groups[0]?.rows[0]?.slice(1)).toEqual(states)
+  const [word] = await readZip(tableDocx(table), (name) => name === 'word/document.xml', 1_000_000)
+  const files = {
+    wide: wideCsv(grid, { footer: [] }),
+    long: longCsv(grid, { footer: [] }),
+    markdown: tableMarkdown(table),
+    latex: tableLatex(table),
+    word: new TextDecoder().decode(word?.bytes),
+  }
+  for (const [file, content] of Object.entries(files))
+    for (const state of states) expect(content, file).toContain(state)
 })

@@ -131,16 +131,18 @@ describe('CSV', () => {
     expect(whose('starter')).toBe('a summary by Roadrunner')
   })
 
-  test('one line for each cell that says something', () => {
+  test('one line for each cell, those without a value too', () => {
     fc.assert(
       fc.property(randomLog, (entries) => {
         const grid = gridFrom(entries)
-        const full = grid.rows.flatMap(({ id }) => grid.cellsOf(id)).filter(({ state }) => state !== 'empty').length
         const { data } = Papa.parse<string[]>(longCsv(grid, { footer: [] }).slice(1), {
           newline: '\r\n',
           delimiter: ',',
         })
-        expect(data.filter((row) => (row[6] ?? '') !== '')).toHaveLength(1 + full)
+        const states = data.slice(1).flatMap((row) => row[6] || [])
+        expect(states).toHaveLength(grid.rows.length * grid.columns.length)
+        const empty = grid.rows.flatMap(({ id }) => grid.cellsOf(id)).filter(({ state }) => state === 'empty').length
+        expect(states.filter((state) => state === 'not looked for yet')).toHaveLength(empty)
       }),
     )
   })

@@ -80,7 +80,7 @@ export function wideCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, 
   return written(['Row', 'Kind', 'DOI', ...fields], lines, footer)
 }
 
-/** One line a cell that says something. */
+/** One line a cell, those without a value too: whether nobody looked or nothing was found stands under "State". */
 export function longCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, footer }: Choice): string {
   const fields = [
     'Row',
@@ -103,8 +103,7 @@ export function longCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, 
     const doi = paper?.ids.doi ?? ''
     return columns.flatMap(({ id, name }) => {
       const cell = grid.cell(row.id, id)
-      if (!cell || cell.state === 'empty') return []
-      const found = cell.evidence.map(({ verified }) => verified).join('; ')
+      const found = (cell?.evidence ?? []).map(({ verified }) => verified).join('; ')
       return [
         [
           rowLabel(grid, row),
@@ -112,15 +111,15 @@ export function longCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, 
           doi,
           name,
           exportedValue(cell),
-          cell.unit ?? '',
-          absentText(grid, cell) || cell.state,
+          cell?.unit ?? '',
+          absentText(grid, cell) || (cell?.state ?? 'empty'),
           pages(cell),
           quotes(cell),
           whose(cell, paper),
           found,
-          author(cell.by),
-          cell.at ?? '',
-          cell.note ?? '',
+          author(cell?.by),
+          cell?.at ?? '',
+          cell?.note ?? '',
         ],
       ]
     })
