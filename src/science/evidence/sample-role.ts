@@ -120,7 +120,7 @@ const oneOfGroups = new RegExp(
   String.raw`\b(?:group|arm)\s(?:\uE000|[A-Z1-9]\b)[^.;]{0,60}\s(?:consisted of|comprised|included|contained)\s(?:[\w-]+\s){0,2}$|${comparedWith}$|\b(?:parallel|second|other|comparison|control|matched|reference)\s(?:[\w-]+\s)?(?:group|cohort|sample|series) of\s$`,
   'i',
 )
-const eachGroup = /^(?:\s\w+){0,2}?\s(?:per|(?:in|for|per|to) (?:each|both)(?: of the)?)\b/i
+const eachGroup = /^\seach\b|^(?:\s\w+){0,2}?\s(?:per|(?:in|for|per|to) (?:each|both)(?: of the)?)\b/i
 const perGroup =
   /\b(?:(?:per|each|both)\s(?:\w+\s)?|(?:within|in|for|from) (?:each|every|both)\s(?:\w+),\s|(?:groups|arms) of\s|(?:groups|arms)\s?[:;,(]\s?)$/i
 const partAfter = new RegExp(String.raw`^\s(?:out )?of (?:the )?${SLOT}|^\s\(${SLOT}\s?%`, 'i')

@@ -76,6 +76,7 @@ export const strongTitles: readonly DesignRule[] = [
       /\bcohorts?\b/,
       /\b(?:prospective|longitudinal|retrospective|follow ?up|registry|observational|population) (?:\w+ ){0,3}(?:study|analysis|evaluation|review|follow ?up|investigation|survey|experience)\b/,
       /\bregist(?:ry|er|ers) based\b/,
+      /\blong term follow ?up\b/,
       /\bretrospective\b/,
     ),
     unless: /\b(?:pilot|controlled)\s(?:\w+\s){0,2}$/i,
@@ -141,7 +142,7 @@ export const weakTitles: readonly DesignRule[] = [
     ),
     unless: /\b(?:retrospective|chart|peer|record|systematic)\s(?:\w+\s)?$/i,
   },
-  { design: 'cohort', sees: phrases(/\b(?:\d+|two|three|five|ten|one|long) (?:years?|months?|term) follow ?up\b/) },
+  { design: 'cohort', sees: phrases(/\b(?:\d+|two|three|five|ten|one) (?:years?|months?) follow ?up\b/) },
 ]
 
 export const methodTitles: readonly DesignRule[] = [
