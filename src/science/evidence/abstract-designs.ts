@@ -101,7 +101,7 @@ export const trialAbstracts: readonly DesignRule[] = [
     design: 'randomised-trial',
     sees: phrases(
       new RegExp(
-        String.raw`\b(?:an?|this|the|our|using|design:?|methods?:?|single cent(?:er|re)|multi ?cent(?:er|re)|prospective|controlled|parallel)[\s,]+(?:[\w-]+[\s,]+){0,6}?(?:[a-z]+-)?randomi[sz]ed(?:[\s,]+[\w-]+){0,6}?[\s,]+${trial}\b${notYet}`,
+        String.raw`\b(?:an?|this|the|our|using|design:?|methods?:?|single cent(?:er|re)|multi ?cent(?:er|re)|prospective|controlled|parallel)[\s,]+(?:[\w-]+[\s,]+){0,6}?(?:(?!non-)[a-z]+-)?randomi[sz]ed(?:[\s,]+[\w-]+){0,6}?[\s,]+${trial}\b${notYet}`,
       ),
       new RegExp(String.raw`\brandomi[sz]ed (?:\w+ ){0,3}(?:trial|study|comparison|intervention)\b${notYet}`),
       /\b(?:this|our|an?|design:?|methods?:?) (?:[\w-]+ ){0,4}RCT\b/,

@@ -1,3 +1,4 @@
 import { testPrecisionOf } from './measured-draw.ts'
 
 testPrecisionOf(15, {})
+testPrecisionOf(16, {})
