@@ -14,9 +14,9 @@ const notPeople =
 const outside: ReadonlySet<SampleSize['role']> = new Set(['screened', 'planned', 'population', 'other-study'])
 /** The people of a paper may be a part of those whom it counts. */
 const partly =
-  /\b(?:secondary|post[ -]hoc|ancillary|subgroup|sub-group|mediation|exploratory|interim|baseline) (?:data )?analys[ei]s\b|\b(?:sub-?stud(?:y|ies)|subset|sub-?sample|nested)\b|\banaly[sz]ed (?:data|samples) (?:from|of)\b|\b(?:systematic|narrative|literature) review\b|\bmeta-?analysis\b/i
+  /\b(?:secondary|post[ -]hoc|ancillary|subgroup|sub-group|mediation|exploratory|interim|baseline) (?:data )?analys[ei]s\b|\b(?:sub-?stud(?:y|ies)|subset|sub-?sample|nested)\b|\banaly[sz]ed (?:data|samples) (?:from|of)\b|\bin (?:the present|this) issue of\b|\bcomments? on an article\b|\bet al\.?,? (?:\d{1,3} )?(?:report|describ|stud|evaluat|show|found|observ)\w*|\b(?:systematic|narrative|literature) review\b|\bmeta-?analysis\b/i
 const narrowed =
-  /\b(?:who|that|of whom|of these|of them)[^.;]{0,60}?\b(?:met|fulfilled|satisfied|(?:were|could be|have been) (?:eligible|included|enrol+ed|selected))\b|\b(?:of|from) these (?:patients|participants|subjects|children|women|men|adults|people|individuals|animals)\b[^.;]{0,40}?\b(?:eligible|included|enrol+ed|selected|analy[sz]ed|available)\b|\b(?:met|fulfilled|satisfied) (?:\w+\s){0,3}criteria\b|\bidentified\b/i
+  /\b(?:who|that|of whom|of these|of them)[^.;]{0,60}?\b(?:met|fulfilled|satisfied|(?:were|could be|have been) (?:eligible|included|enrol+ed|selected))\b|\b(?:of|from) these (?:patients|participants|subjects|children|women|men|adults|people|individuals|animals)\b[^.;]{0,40}?\b(?:eligible|included|enrol+ed|selected|analy[sz]ed|available)\b|\b(?:met|fulfilled|satisfied) (?:\w+\s){0,3}criteria\b|\bidentified\b|\bthere were \d[\d,]* (?:[a-z-]+\s){0,2}(?:classified|categori[sz]ed|who|with)\b/i
 const controls =
   /\bserv(?:ed|ing|e) as (?:an? |the )?(?:\w+\s){0,3}controls?\b|\b(?:healthy|normal|matched|control) (?:\w+\s){0,2}(?:controls|subjects|volunteers|individuals|participants|patients|people|adults|children|women|men|group)\b|\bcontrols\b/i
 
@@ -30,7 +30,8 @@ export function isCertainSize(
   size: { value: number; of: string; stage?: SampleStage | undefined },
 ): boolean {
   const { value, of, stage } = size
-  if (value < 2 || notPeople.test(of) || stage === undefined) return false
+  // A number that is merely the only one was wrong in one of ten unread abstracts: of another study, of a part, of no people.
+  if (value < 2 || notPeople.test(of) || stage === undefined || stage === 'alone') return false
   if (text.length > ABSTRACT) return stage === 'randomised'
   if (partly.test(text) || isListedWhole(text, value)) return false
   if (isSumOfArms(text, value)) return true

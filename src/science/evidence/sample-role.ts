@@ -95,7 +95,7 @@ const besideOthers = new RegExp(
 )
 /** "450 patients who had it by sight were compared with 450 patients": the clause between may be long. */
 const comparedAfter = new RegExp(
-  String.raw`^[^.;]{0,160}?\s(?:were|was|are|is)\s(?:\w+ly\s)?(?:compared|matched(?:\sby\s[a-z, ]{2,40}?)?) (?:with|to)\s(?:those of\s|(?:an?|the)\s(?:[\w-]+\s){0,3}?(?:cohort|group|sample|series) of\s)?${SLOT}\s(?:[\w-]+\s){0,3}?(?:patients|subjects|participants|controls|individuals|children|women|men|adults|volunteers)\b`,
+  String.raw`^[^.;]{0,160}?\s(?:were|was|are|is)\s(?:\w+ly\s)?(?:compared|(?:matched|paired)(?:,\s[^,.;]{2,90},|\sby\s[a-z, ]{2,40}?)?) (?:with|to)\s(?:those of\s|(?:an?|the)\s(?:[\w-]+\s){0,3}?(?:cohort|group|sample|series) of\s)?${SLOT}\s(?:[\w-]+\s){0,3}?(?:patients|subjects|participants|controls|individuals|children|women|men|adults|volunteers)\b`,
   'i',
 )
 /** "26 patients were treated with it. A parallel group of 32 patients was …": one of two. */
@@ -130,8 +130,14 @@ const kinOf =
   /\b(?:relatives|siblings|offspring|parents|mothers|fathers|spouses|families|caregivers|carers) of (?:the )?$/i
 const shareBefore = new RegExp(String.raw`(?:${SLOT}%?)\s(?:\([^()]{0,100}\)\s)?(?:out )?of (?:the )?$`, 'i')
 
-/** How the words call the whole sample; `studied` where they only say what was done with all of them. */
-export type SampleStage = 'randomised' | 'enrolled' | 'studied'
+/**
+ * How the words call the whole sample; `studied` where they only say what was done with all of them, `alone` where a text
+ * counts nobody else and says nothing of the kind.
+ */
+export type SampleStage = 'randomised' | 'enrolled' | 'studied' | 'alone'
+
+/** Whether the whole is only gathered from the words, which say nothing of enrolment. */
+export const isGathered = (stage: SampleStage | undefined): boolean => stage === 'studied' || stage === 'alone'
 
 /** A number of people, animals or studies, and what it is a number of. `stage`: how the words call the whole sample. */
 export type SampleSize = RuleHit & {

@@ -14,7 +14,7 @@ const who =
 /** Up to three words between the number and whom it counts: "45 healthy male volunteers"; never a unit or a preposition. */
 const between = String.raw`(?:(?!(?:of|in|for|to|or|and|with|per|by|at|from|were|was|years?|months?|weeks?|days?|hours?|min|minutes?|mg|kg|ml|cm|mm|points?|percent|times|hundred|thousand|million|billion)\b)[a-zA-ZÀ-ÿ][\wÀ-ÿ’'/-]*,?\s){0,3}?`
 /** "60 overweight (BMI > 25), healthy adults" */
-const aside = String.raw`(?:(?:[a-zA-Z][\w’'/-]*\s)?\([^()]{1,40}\),?\s)?`
+const aside = String.raw`(?:(?:(?!(?:of|in|for|to|or|and|with|per|by|at|from|were|was)\b)[a-zA-Z][\w’'/-]*\s){0,3}\([^()]{1,40}\),?\s)?`
 
 const counted = new RegExp(String.raw`(${SLOT})(?:\s|-(?=\w+\s))${aside}${between}(${who})\b`, 'dgi')
 const lettered = new RegExp(String.raw`\b([nN])\s?[=:]\s?(${SLOT})`, 'dg')

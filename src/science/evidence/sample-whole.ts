@@ -12,7 +12,7 @@ const notPeople =
 const words = String.raw`(?:,?\s(?!\uE000)[\w'’/±%<>≤≥=-]+)`
 /** "16 participants underwent", "14 men were given": what is done to or by all who are in a study. */
 const undergoes = new RegExp(
-  String.raw`^${words}{0,14}?,?\s(?:underwent|received|consumed|ingested|performed|met (?:the )?(?:\w+\s){0,3}criteria|(?:were|was)\s(?:\w+\s){0,2}?(?:examined|assessed|evaluated|investigated|given|reviewed|compared|scanned|measured|selected|trained|exposed|stratified|imaged|genotyped|administered|matched|analy[sz]ed|(?:assigned|allocated|divided)))\b`,
+  String.raw`^${words}{0,14}?(?<!\bwho),?\s(?:underwent|received|consumed|ingested|performed|met (?:the )?(?:\w+\s){0,3}criteria|(?:were|was)\s(?:\w+\s){0,2}?(?:examined|assessed|evaluated|investigated|given|reviewed|compared|scanned|measured|selected|trained|exposed|stratified|imaged|genotyped|administered|matched|analy[sz]ed|(?:assigned|allocated|divided)))\b`,
   'i',
 )
 const participants =
@@ -28,7 +28,7 @@ const amongAll = /\bamong (?:the )?$/i
 /**
  * Gives the whole sample its role where no verb of enrolment stands beside it: a number that the groups behind it add up to,
  * or else the one number of an abstract's people of whom the text says that something was done with them all,
- * and than whom it names no more (`studied`).
+ * and than whom it names no more (`studied`), or that counts nobody besides (`alone`).
  */
 export function withWhole(hits: SampleSize[], text: string): SampleSize[] {
   const filled = slotted(text, true)
@@ -50,10 +50,11 @@ export function withWhole(hits: SampleSize[], text: string): SampleSize[] {
     if (isNarrowed(filled.slice(hit.end, hit.end + 400)) || isOneOfSeveral(hit, counted, text, filled)) return hit
     const after = withoutAsides(filled.slice(hit.end, hit.end + 400).split(/[.!?](?:\s|$)/)[0] ?? '')
     const isStudied =
-      isAlone(hit, counted, text, ahead) ||
       undergoes.test(after) ||
-      [participants, studiedIn, weStudied, ofAll, amongAll].some((words) => words.test(ahead))
-    return isStudied ? { ...hit, role: 'total', stage: 'studied' } : hit
+      (ofAll.test(ahead) && !/^\swho\b/i.test(after)) ||
+      [participants, studiedIn, weStudied, amongAll].some((words) => words.test(ahead))
+    if (isStudied) return { ...hit, role: 'total', stage: 'studied' }
+    return isAlone(hit, counted, text, ahead) ? { ...hit, role: 'total', stage: 'alone' } : hit
   })
 }
 

@@ -5,7 +5,7 @@ import { isCertainSize } from '../evidence/certain-size.ts'
 import { factsOf } from '../evidence/facts/find-facts.ts'
 import type { Fact, FactKind, FactOf } from '../evidence/facts/fact.ts'
 import { categoryWords, designWords, effectWords, meanWords, monthsOf, yearsOf } from './cell-words.ts'
-import type { SampleStage } from '../evidence/sample-role.ts'
+import { isGathered, type SampleStage } from '../evidence/sample-role.ts'
 import type { ProposedCell } from './column.ts'
 
 type Proposal = Omit<ProposedCell, 'columnId' | 'evidence' | 'rule'> & { from: readonly Fact[] }
@@ -230,7 +230,7 @@ const inAbstract = (facts: readonly Fact[]) =>
     ? undefined
     : factsOf(facts, 'sample-size').find(
         ({ role, stage, value, part }) =>
-          role === 'total' && stage !== 'studied' && stage !== undefined && value >= 5 && part === 'background',
+          role === 'total' && stage !== undefined && !isGathered(stage) && value >= 5 && part === 'background',
       )
 
 const sampleSize: ColumnRule = (facts, text) => {

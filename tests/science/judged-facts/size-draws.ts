@@ -25,11 +25,11 @@ const titleOf = (text: string) =>
  * A fifteenth and a sixteenth draw, for sizes above all: each of 200 abstracts of papers of no draw before that speak of a
  * number of people, of which size, follow-up, design and direction are judged; and of up to 90 further sentences with an
  * interval, of papers that lent single sentences to earlier draws. What is left of each is shuffled once: the sixteenth
- * takes what comes behind the fifteenth.
+ * takes what comes behind the fifteenth, and a seventeenth, of abstracts alone, the rest: of it only size and follow-up.
  */
-export const sizeDraw = oncePer((which: 15 | 16): readonly Passage[] => {
+export const sizeDraw = oncePer((which: 15 | 16 | 17): readonly Passage[] => {
   const part = <T>(items: readonly T[], wanted: number) =>
-    shuffled(items, SEED).slice(...(which === 15 ? [0, wanted] : [wanted, 2 * wanted]))
+    shuffled(items, SEED).slice((which - 15) * wanted, (which - 14) * wanted)
   const before = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const).flatMap(
     (earlier) => judgedDraw(earlier) ?? [],
   )
@@ -46,13 +46,14 @@ export const sizeDraw = oncePer((which: 15 | 16): readonly Passage[] => {
       )
         free.set(titleOf(each.text), each)
   const passages: Passage[] = part([...free.values()], ABSTRACTS).map(({ source, id, text }) => ({
-    kind: 'abstract',
+    kind: which === 17 ? 'sentence' : 'abstract',
     source,
     id,
     start: 0,
     end: text.length,
     only: ['size', 'follow-up'],
   }))
+  if (which === 17) return passages
 
   const pick = seededRandom(SEED)
   const lenders = new Map(

@@ -1,4 +1,4 @@
-import type { SampleSize } from '../sample-role.ts'
+import { isGathered, type SampleSize } from '../sample-role.ts'
 import { sampleSizesIn } from '../sample-size.ts'
 import type { RawFact } from './fact.ts'
 import { after, before } from './rule.ts'
@@ -38,7 +38,7 @@ export function sampleFacts({ text }: RuleText): RawFact[] {
       end,
       value,
       of: of === 'n' ? (clusters.test(before(text, start, 200)) ? 'clusters' : 'people') : of,
-      ...(stage === 'studied' || (stage && !analysedBefore.test(ahead))
+      ...(isGathered(stage) || (stage && !analysedBefore.test(ahead))
         ? { role: 'total', stage }
         : roleOf(text, start, ahead, of, role)),
     })

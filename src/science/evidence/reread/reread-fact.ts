@@ -136,7 +136,7 @@ function doubtOfRole(fact: Fact & { kind: 'sample-size' }, sentence: string, lab
   const isAll =
     says(whole) ||
     says(donewith) ||
-    (fact.stage === 'studied' && says(ofThem)) ||
+    ((fact.stage === 'studied' || fact.stage === 'alone') && says(ofThem)) ||
     hasParts(fact.value, sentence) ||
     /(?:participants|patients|subjects|sample|population)\s?:\s?$/i.test(label)
   return isAll ? undefined : 'The sentence does not say that these are all.'
