@@ -2,3 +2,4 @@ import { testPrecisionOf } from './measured-draw.ts'
 
 testPrecisionOf(15, {})
 testPrecisionOf(16, {})
+testPrecisionOf(17, {})
