@@ -35,7 +35,8 @@ export function isCertainSize(
   if (text.length > ABSTRACT) return stage === 'randomised'
   if (partly.test(text) || isListedWhole(text, value)) return false
   if (isSumOfArms(text, value)) return true
-  if (stage === 'studied' || (stage === 'enrolled' && !isFirmly(text, value))) return isOnlyWhole(text, value)
+  if (stage !== 'randomised' && !isFirmly(text, value)) return false
+  if (stage === 'studied') return isOnlyWhole(text, value)
   if (isBesideRest(text, value)) return false
   if (stage === 'enrolled' && isElsewhere(text, value)) return false
   const people = sampleSizesIn(text).filter((hit) => !notPeople.test(hit.of) && hit.value > 1 && hit.value !== value)
@@ -108,9 +109,9 @@ const plainBehind = (text: string, end: number) =>
     .split(/[.!?]\s+(?=\p{Lu}|\d)|\n\s*\n/u)[0]
     ?.replace(/\s?[([][^()[\]]*[)\]]/g, '') ?? ''
 
-/** "Were treated" and "were followed" are said of anybody; these of the people of a study. */
+/** "Underwent", "in 11 patients" and "among" are said of anybody; these of the people of a study. */
 const firm =
-  /\b(?:enrol|recruit|includ|inclusion|register|survey|consecutive|random|a total of|in total|in all|took part|participat|consent|entered|volunteer|cohort|sample|respond|studied|study population|stud(?:y|ies) of|trial)/i
+  /\b(?:enrol\w*|recruit\w*|includ\w+|inclusion|participa\w+|took part|consent\w*|entered|regist\w+|survey\w*|interview\w*|questionnaires?|respond\w*|volunteer\w*|consecutive|random\w*|assigned|allocated|population|sample (?:of|was|consisted|comprised)|cohort of|compris\w+|consist\w+|study (?:group|subjects|sample)|(?:subjects|patients|participants) were|we (?:\w+ )?(?:studied|examined|reviewed|evaluated|analy[sz]ed|assessed|followed|investigated|treated|identified|report)|n =)\b/i
 function isFirmly(text: string, value: number): boolean {
   return sampleSizesIn(text).some(
     (hit) =>

@@ -103,7 +103,7 @@ const secondGroup = new RegExp(
   String.raw`^[^.]{0,220}\.\s(?:An?|The)\s(?:parallel|second|other|further|comparison|control|matched|additional|similar)\s(?:[\w-]+\s)?(?:group|cohort|sample|series) of\s${SLOT}\s`,
 )
 /** "10 out of a total of 100 children": those from whom they were taken. */
-const outOf = /\bout of (?:an? (?:total|series|group|cohort|sample) of |all |the )?$/i
+const outOf = /\b(?:out of|from among) (?:an? (?:total|series|group|cohort|sample) of |all |the )?$/i
 /** "a total of 718 patients, while 45 met the inclusion criteria" */
 const metCriteria = new RegExp(
   String.raw`${SLOT}\s(?:\w+\s){0,3}?(?:met|fulfilled|satisfied) (?:\w+\s){0,4}?criteria\b`,
@@ -187,6 +187,9 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
   )
     return 'group'
   if (of !== 'n' && value > 1 && (goesTo.test(after) || sharedOut.test(after))) return 'group'
+  // "N = 10 patients who … were compared with N = 10 patients"
+  if (of !== 'n' && /\b[nN]\s?=\s?$/.test(before) && manyLettered(before.replace(/[nN]\s?=\s?$/, ''), after))
+    return 'group'
   const inList = isListed(before, after) || (of !== 'n' && listedAfter.test(plain))
   if (of !== 'n' && value > 1 && !inList && (randomisedAfter.test(after) || randomisedAfter.test(plain) || randomisedFar.test(plain))) return 'randomised' // prettier-ignore
   if (isPlan) return 'planned'

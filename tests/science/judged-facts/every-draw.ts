@@ -5,7 +5,7 @@ import type { DrawNumber } from './judged.ts'
 import { lastDraw } from './last-draws.ts'
 import { laterDraw } from './later-draws.ts'
 import { newestDraw } from './newest-draws.ts'
-import { sizeDraw } from './size-draws.ts'
+import { countedDraw, sizeDraw } from './size-draws.ts'
 import { unreadDraw } from './unread-draws.ts'
 
 /** The passages of any draw, as its recorded seed gives them. */
@@ -33,6 +33,8 @@ export const drawOf = (which: DrawNumber): readonly Passage[] => {
       return independentDraw(which)
     case 14:
       return furtherDraw(which)
+    case 18:
+      return countedDraw(which)
     default:
       return sizeDraw(which)
   }

@@ -71,3 +71,43 @@ export const sizeDraw = oncePer((which: 15 | 16 | 17): readonly Passage[] => {
   passages.push(...part(further, SENTENCES))
   return passages
 })
+
+/** Recorded before anybody read a text of the eighteenth draw. */
+const LAST_SEED = 20_311_125
+const inWords =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]\\w+)?|one hundred(?: \\w+){0,3})'
+const anybody =
+  '(?:patients|participants|subjects|children|women|men|adults|volunteers|individuals|infants|neonates|mothers|girls|boys|students|nurses|physicians|families|couples|cases|people|persons|adolescents|respondents|workers|veterans|rats|mice|dogs|rabbits|pigs|pairs|twins|survivors|inpatients|outpatients|clinicians)'
+const counted = new RegExp(`\\b(?:\\d[\\d,]*|${inWords}) (?:[\\w-]+ ){0,5}${anybody}\\b|\\b[nN] ?= ?\\d{2}`, 'i')
+
+/**
+ * An eighteenth draw, of sizes and follow-up alone: 160 abstracts of papers of no draw before that count somebody in any way,
+ * in words, behind more words or as "n =".
+ */
+export const countedDraw = oncePer((_which: 18): readonly Passage[] => {
+  const before = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const).flatMap(
+    (earlier) => judgedDraw(earlier) ?? [],
+  )
+  const taken = new Set(before.flatMap(({ source, id }) => [id, titleOf(corpusText(source, id) ?? '')]))
+  const free = new Map<string, CorpusText>()
+  for (const source of ['reviews-a', 'scifact', 'pubmedqa-a', 'rct-a', 'plos-a'])
+    for (const each of abstractTexts()[source] ?? [])
+      if (
+        !taken.has(each.id) &&
+        !taken.has(titleOf(each.text)) &&
+        each.text.length > 300 &&
+        each.text.length < 4000 &&
+        counted.test(each.text)
+      )
+        free.set(titleOf(each.text), each)
+  return shuffled([...free.values()], LAST_SEED)
+    .slice(0, 160)
+    .map(({ source, id, text }) => ({
+      kind: 'sentence',
+      source,
+      id,
+      start: 0,
+      end: text.length,
+      only: ['size', 'follow-up'],
+    }))
+})
