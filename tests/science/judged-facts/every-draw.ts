@@ -6,6 +6,7 @@ import { lastDraw } from './last-draws.ts'
 import { laterDraw } from './later-draws.ts'
 import { newestDraw } from './newest-draws.ts'
 import { countedDraw, sizeDraw } from './size-draws.ts'
+import { tableDraw } from './table-draw.ts'
 import { unreadDraw } from './unread-draws.ts'
 
 /** The passages of any draw, as its recorded seed gives them. */
@@ -35,6 +36,8 @@ export const drawOf = (which: DrawNumber): readonly Passage[] => {
       return furtherDraw(which)
     case 18:
       return countedDraw(which)
+    case 19:
+      return tableDraw(which)
     default:
       return sizeDraw(which)
   }
