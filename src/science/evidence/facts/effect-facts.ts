@@ -75,7 +75,7 @@ export function effectFacts(rules: RuleText, ps: readonly PFact[]): Effect[] {
       if (wantsInterval.has(measure) && !beside.interval) continue
       if (called === 'difference' && otherDifference.test(before(text, found.start, 40))) continue
       // "increased the ratio (+3.2 [0.8, 8.4])": by how much it changed.
-      if (called === 'ratio' && /\+\s?$/.test(before(text, number.start, 2))) continue
+      if (called === 'ratio' && /\+\s?$/.test(before(text, number.start + 1, 3))) continue
       if (measure === 'RD' && !isOfRisk(found.found, number.percent)) continue
       if (isNoResult(text, { start: found.start, end, measure, percent: number.percent, interval: beside.interval }))
         continue
