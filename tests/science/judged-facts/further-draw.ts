@@ -31,7 +31,7 @@ const sentences: readonly (readonly [number, RegExp])[] = [
 ]
 
 /** The letters of a title: the same paper may be in two collections. */
-const titleOf = (text: string) =>
+export const titleOf = (text: string) =>
   text
     .slice(0, text.indexOf('\n\n'))
     .toLowerCase()

@@ -2,7 +2,8 @@ import { seededRandom, shuffled } from '#science/statistics/seeded-random.ts'
 
 import { abstractTexts, corpusText, type CorpusText } from './corpus-texts.ts'
 import { sentencesIn, sorts, type Passage } from './draw.ts'
-import { judgedDraw } from './judged.ts'
+import { titleOf } from './further-draw.ts'
+import { judgedDraw, type JudgedPassage } from './judged.ts'
 import { oncePer } from './once-per.ts'
 
 /** Recorded before anybody read a text of the fifteenth or of the sixteenth draw. */
@@ -14,12 +15,16 @@ const interval = sorts[0]?.[1] ?? people
 const ABSTRACTS = 200
 const SENTENCES = 90
 
-/** The letters of a title: the same paper may be in two collections. */
-const titleOf = (text: string) =>
-  text
-    .slice(0, text.indexOf('\n\n'))
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '')
+const earlier = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const
+/** Abstracts that fit, of papers of which nothing was judged: the same paper may be in two collections. */
+function freeOf(before: readonly JudgedPassage[], isFit: (text: CorpusText) => boolean): CorpusText[] {
+  const taken = new Set(before.flatMap(({ source, id }) => [id, titleOf(corpusText(source, id) ?? '')]))
+  const free = new Map<string, CorpusText>()
+  for (const source of ['reviews-a', 'scifact', 'pubmedqa-a', 'rct-a', 'plos-a'])
+    for (const each of abstractTexts()[source] ?? [])
+      if (!taken.has(each.id) && !taken.has(titleOf(each.text)) && isFit(each)) free.set(titleOf(each.text), each)
+  return [...free.values()]
+}
 
 /**
  * A fifteenth and a sixteenth draw, for sizes above all: each of 200 abstracts of papers of no draw before that speak of a
@@ -30,22 +35,9 @@ const titleOf = (text: string) =>
 export const sizeDraw = oncePer((which: 15 | 16 | 17): readonly Passage[] => {
   const part = <T>(items: readonly T[], wanted: number) =>
     shuffled(items, SEED).slice((which - 15) * wanted, (which - 14) * wanted)
-  const before = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const).flatMap(
-    (earlier) => judgedDraw(earlier) ?? [],
-  )
-  const taken = new Set(before.flatMap(({ source, id }) => [id, titleOf(corpusText(source, id) ?? '')]))
-  const free = new Map<string, CorpusText>()
-  for (const source of ['reviews-a', 'scifact', 'pubmedqa-a', 'rct-a', 'plos-a'])
-    for (const each of abstractTexts()[source] ?? [])
-      if (
-        !taken.has(each.id) &&
-        !taken.has(titleOf(each.text)) &&
-        each.text.length > 400 &&
-        each.text.length < 2600 &&
-        people.test(each.text)
-      )
-        free.set(titleOf(each.text), each)
-  const passages: Passage[] = part([...free.values()], ABSTRACTS).map(({ source, id, text }) => ({
+  const before = earlier.slice(0, 14).flatMap((draw) => judgedDraw(draw) ?? [])
+  const free = freeOf(before, ({ text }) => text.length > 400 && text.length < 2600 && people.test(text))
+  const passages: Passage[] = part(free, ABSTRACTS).map(({ source, id, text }) => ({
     kind: which === 17 ? 'sentence' : 'abstract',
     source,
     id,
@@ -85,22 +77,9 @@ const counted = new RegExp(`\\b(?:\\d[\\d,]*|${inWords}) (?:[\\w-]+ ){0,5}${anyb
  * in words, behind more words or as "n =".
  */
 export const countedDraw = oncePer((_which: 18): readonly Passage[] => {
-  const before = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const).flatMap(
-    (earlier) => judgedDraw(earlier) ?? [],
-  )
-  const taken = new Set(before.flatMap(({ source, id }) => [id, titleOf(corpusText(source, id) ?? '')]))
-  const free = new Map<string, CorpusText>()
-  for (const source of ['reviews-a', 'scifact', 'pubmedqa-a', 'rct-a', 'plos-a'])
-    for (const each of abstractTexts()[source] ?? [])
-      if (
-        !taken.has(each.id) &&
-        !taken.has(titleOf(each.text)) &&
-        each.text.length > 300 &&
-        each.text.length < 4000 &&
-        counted.test(each.text)
-      )
-        free.set(titleOf(each.text), each)
-  return shuffled([...free.values()], LAST_SEED)
+  const before = earlier.flatMap((draw) => judgedDraw(draw) ?? [])
+  const free = freeOf(before, ({ text }) => text.length > 300 && text.length < 4000 && counted.test(text))
+  return shuffled(free, LAST_SEED)
     .slice(0, 160)
     .map(({ source, id, text }) => ({
       kind: 'sentence',
