@@ -9,6 +9,7 @@ import { readPapers, type ReadablePaper, type ReadPaper, type ReadSentence } fro
 import { counted, frame, listed, quoted, type SectionDraft } from '../synthesis/section-draft.ts'
 import { conceptPlaces, oppositeIn } from '../answers/asked.ts'
 import { namedStudies } from '../answers/named-study.ts'
+import { groupOf } from '../answers/study-groups.ts'
 import { nearestPassages } from './nearest-passages.ts'
 import { resultSentence } from './result-sentence.ts'
 
@@ -80,7 +81,10 @@ export function resultsAnswer(
   const onIt = isWide
     ? papers.filter(({ id, flags }) => onAll.has(id) && !flags.retracted)
     : papersOn(question, papers, onAll)
-  const found = readPapers(own.size > 0 ? papers.filter(({ id }) => own.has(id)) : onIt)
+  // A plan has no result, whatever it says.
+  const found = readPapers(own.size > 0 ? papers.filter(({ id }) => own.has(id)) : onIt).filter(
+    (read) => groupOf(read) !== 'under-way',
+  )
   // What the question names beside its concepts ('latitudes') tells one result from the others.
   const named = new Set(question.concepts.flatMap((concept) => wordText(concept.text).roots))
   const besides = runsOf(question.text)

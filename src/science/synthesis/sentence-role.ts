@@ -37,7 +37,7 @@ const tells =
 
 /** What is planned, and what a paper set out to do, is no finding under any heading. */
 const plans =
-  /\bwill (?:be|help|provide|allow|inform|identify|assess|evaluate|determine|examine|show|test|compare|contribute)\b|\b(?:is|are) expected to\b|^we (?:expect|anticipate)\b|\btwo primary hypotheses\b|\baims? (?:of|is|was|to|are|were)\b|\bprotocol\b/i
+  /\bwill (?:be|help|provide|allow|inform|identify|assess|evaluate|determine|examine|show|test|compare|contribute)\b|\b(?:is|are) expected to\b|^we (?:expect|anticipate)\b|\btwo primary hypotheses\b|\b(?:study|trial) (?:is|was) designed to (?:assess|evaluate|test|compare|examine|investigate|determine|establish)\b(?!.*\bfound\b)|\baims? (?:of|is|was|to|are|were)\b|\bprotocol\b/i
 
 /**
  * Reads the role of a sentence from its heading and its words. `place` is where it stands in the abstract, 0 for the

@@ -13,6 +13,7 @@ import { ninthSet } from '#tests/science/answers/checked/ninth-set.ts'
 import { seventhSet } from '#tests/science/answers/checked/seventh-set.ts'
 import { sixthSet } from '#tests/science/answers/checked/sixth-set.ts'
 import { tenthSet } from '#tests/science/answers/checked/tenth-set.ts'
+import { twelfthSet } from '#tests/science/answers/checked/twelfth-set.ts'
 
 import { ask } from '../ask.ts'
 import { signedIn, type Caller } from '../caller.ts'
@@ -44,6 +45,7 @@ const questions = [
   ...ninthSet,
   ...tenthSet,
   ...eleventhSet,
+  ...twelfthSet,
 ].filter(({ isOpen }) => !isOpen)
 const ofTrials = ({ kind, query, may = {} }: (typeof questions)[number]) =>
   kind === 'own' || /newborns|SCarlet/.test(query) || Object.keys(may).some((id) => id.startsWith('PMC'))

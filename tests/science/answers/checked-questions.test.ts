@@ -18,6 +18,7 @@ import { seventhSet } from './checked/seventh-set.ts'
 import { sixthSet } from './checked/sixth-set.ts'
 import { tenthSet } from './checked/tenth-set.ts'
 import { thirdSet } from './checked/third-set.ts'
+import { twelfthSet } from './checked/twelfth-set.ts'
 
 const MOST_PAPERS = 60
 const own = (corpusPapers('rct-a') ?? []).map(({ id, title, abstract = '', year, keywords }) =>
@@ -39,6 +40,7 @@ const decided = [
   ...ninthSet,
   ...tenthSet,
   ...eleventhSet,
+  ...twelfthSet,
 ].filter(({ query, isOpen }) => !isOpen && readQuestion(query).claim !== undefined)
 
 test.each(decided)(

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { nearestPassages, withNearest } from '#science/copilot/nearest-passages.ts'
+import { resultsAnswer } from '#science/copilot/results-answer.ts'
 import { readQuestion } from '#science/questions/read-question.ts'
+import { roleOf } from '#science/synthesis/sentence-role.ts'
 import { frame } from '#science/synthesis/section-draft.ts'
 
 import { paper } from '../synthesis/own-papers.ts'
@@ -43,6 +45,17 @@ test('what is only planned is said to be a plan', () => {
   expect(saidOf('Does acupuncture relieve sudden low back pain?', [...others, plan])[1]).toMatch(
     /a protocol that has no result yet: “/,
   )
+})
+
+test('a plan is never said to tell a result', () => {
+  const plan = paper('Mita', {
+    title: 'Sitagliptin and the arteries: study protocol for a randomised trial',
+    abstract: 'The present study is designed to assess the effects of sitagliptin on the arteries.',
+  })
+  expect(
+    resultsAnswer(readQuestion('Why does sitagliptin clog the arteries?'), [plan], new Set(['Mita'])),
+  ).toBeUndefined()
+  expect(roleOf({ text: plan.abstract ?? '' }, 0.9)).toBe('background')
 })
 
 test('a long number names its paper, and what was retracted is quoted as that', () => {
