@@ -111,7 +111,7 @@ export function GapView({ open }: { open: OpenGrid }) {
               <GapTable
                 caption="Stated gaps"
                 gaps={of('stated')}
-                empty={gaps.isReading ? copy.reading : copy.noStated}
+                empty={gaps.isReading ? copy.reading : papers.length === 0 ? copy.noPapers : copy.noStated}
                 onChoose={setChosenId}
               />
             </TabPanel>

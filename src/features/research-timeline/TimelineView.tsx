@@ -85,6 +85,11 @@ export function TimelineView({ open }: { open: OpenGrid }) {
               </PapersButton>
             </Notice>
           )}
+          {papers.length === 0 && !papersState.isError && (
+            <p role="status" className="text-ink-muted">
+              {papersState.isPending ? copy.reading : copy.noPapers}
+            </p>
+          )}
           {isEmpty ? (
             <Notice>{copy.noDates}</Notice>
           ) : (
