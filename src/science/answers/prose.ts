@@ -26,7 +26,7 @@ export function proseOf(answer: Parts): ProseSentence[] {
   if (verdict) {
     add(
       'answer',
-      `${verdict.says}.${question.isClaimAssumed ? ` No word of the question was read as saying which way; it was taken as “${verdict.names.favour}”.` : ''} ${verdict.counted}`,
+      `${verdict.says}.${question.isClaimAssumed ? ` No word of the question was read as saying which way; it was taken as “${verdict.names.favour}”.` : ''} ${verdict.counted}${verdict.word === 'nothing' && !question.concepts.some(({ role }) => role === 'outcome') ? ' The question names no outcome, and without one no result is counted.' : ''}`,
       ids,
       ['verdict'],
     )
@@ -144,11 +144,19 @@ function pooledText({
   return `Pooled over ${counted(k, 'study', 'studies')}${people === undefined ? '' : ` with ${people.toLocaleString('en')} people`} the ${measureName} is ${twoDigits(estimate)} (95% interval ${twoDigits(low)} to ${twoDigits(high)})${direction}, by ${model}.${differ} (I² ${Math.round(i2)} %)${next}.`
 }
 
+/** Of fewer studies than these nobody can tell how far studies differ. */
+const FEW = 5
+
 /** Where the count of studies and the pooled figure do not say the same. */
-function disagreement({ verdict, pooled, question }: Parts): string | undefined {
-  if (!verdict || !pooled || verdict.word === 'too-few') return undefined
+function disagreement({ verdict, pooled, question, rows }: Parts): string | undefined {
+  if (!verdict || !pooled) return undefined
   const none = RATIOS.has(pooled.measure) ? 1 : 0
   const way = pooled.high < none ? 'lower' : pooled.low > none ? 'higher' : 'same'
+  const own = rows.filter(({ id }) => pooled.rowIds.includes(id))
+  const isEachClear = own.length > 0 && own.every(({ says }) => says === 'favour' || says === 'against')
+  if (way === 'same' && isEachClear && pooled.k < FEW)
+    return `Each of the ${pooled.k} studies is clear by itself. How far they differ is estimated from so few that their average stays open.`
+  if (verdict.word === 'too-few') return undefined
   const isCountClear =
     ['yes', 'mostly-yes', 'opposite', 'mostly-no'].includes(verdict.word) && question.kind !== 'association'
   const isCountNone =

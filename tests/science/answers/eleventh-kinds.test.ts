@@ -27,6 +27,20 @@ test('a result on the end of a thing is none on the thing', () => {
   expect(asked.rows[0]?.says).toBe('nothing')
 })
 
+const drank = (id: string, low: number, ratio: number, high: number) =>
+  paper(id, { title: 'Tea and headache: a randomised trial', abstract: `We randomised 400 nurses to tea or water. Headache was less frequent with tea than with water (risk ratio ${ratio}, 95% CI ${low} to ${high}).`, design: 'randomised-trial' }) // prettier-ignore
+
+test('two clear trials whose average stays open are said to be just that', () => {
+  const { prose, pooled } = answerFrom({ query: 'Does tea lower headache?', papers: [drank('Penn', 0.05, 0.1, 0.2), drank('Rhys', 0.85, 0.9, 0.95)] }) // prettier-ignore
+  expect(pooled?.high).toBeGreaterThan(1)
+  expect(prose.map(({ text }) => text).join(' ')).toMatch(/Each of the 2 studies is clear by itself\./)
+})
+
+test('a question without an outcome says that nothing is counted without one', () => {
+  const { prose } = answerFrom({ query: 'Does tea help nurses?', papers: [drank('Penn', 0.05, 0.1, 0.2)] })
+  expect(prose[0]?.text).toMatch(/names no outcome, and without one no result is counted/)
+})
+
 test('what somebody threw away here is asked of the product', () => {
   expect(readQuestion('Can I get back a paper that I threw away?').kind).toBe('product')
   expect(readQuestion('Can we remove plaque by laser?').kind).not.toBe('product')
