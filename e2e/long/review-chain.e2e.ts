@@ -232,6 +232,10 @@ test('three people and three databases: thousands of records, a pilot, full text
 
   await bob.goto(at('team'))
   await expect(bob.getByText('The gate is met: screening can continue.').first()).toBeVisible()
+  await ann.goto('/collaborate/project-statins/settings')
+  await expect(ann.getByRole('cell', { name: /trial\.txt/ })).toBeVisible()
+  await ann.screenshot({ path: test.info().outputPath('consents.png'), fullPage: true })
+  await ann.goto(at('report'))
   await stage(ann, 'Update').click()
   await ann.getByRole('textbox', { name: 'Name of the update' }).fill('Update of 2027')
   await ann.getByRole('button', { name: 'Begin the update' }).click()

@@ -2,6 +2,7 @@ import type { Paper } from '#contract/papers.ts'
 
 import { documentText } from '../evidence/document-text.ts'
 import { sentencesOf } from '../evidence/sentences.ts'
+import { isClosed, isIdle, isLoose } from '../questions/lexicon.ts'
 import { commonTerms } from '../synthesis/question.ts'
 import { phraseKey, runsOf } from './phrases.ts'
 
@@ -35,6 +36,13 @@ const everywhere = new Set(
 )
 
 const isContent = (term: string) => term.length > 2 && !/^\d/.test(term) && !everywhere.has(term)
+
+/** Whether what begins and ends so can name a thing: not "they", "let" or "assessment every"; "hepatitis B" and "WHO" can. */
+function mayName(first: string, last: string, words: number): boolean {
+  const isIn = (word: string, kinds: readonly ((lower: string) => boolean)[]) =>
+    !/^\p{Lu}+$/u.test(word) && kinds.some((is) => is(word.toLowerCase()))
+  return words === 1 ? !isIn(first, [isIdle, isLoose]) : ![first, last].some((word) => isIn(word, [isClosed, isLoose]))
+}
 
 type Candidate = { surfaces: Map<string, number>; papers: Set<string>; keywordOf: Set<string>; words: number }
 
@@ -76,6 +84,7 @@ export function suggestConcepts(papers: readonly Readable[], most = 24): Concept
           if (!first || !last || !isContent(first.term) || commonTerms.has(first.term)) continue
           // "vitamin D", "hepatitis B": one capital letter ends a name.
           if (!isContent(last.term) && (words === 1 || !/^\p{Lu}$/u.test(text.slice(last.start, last.end)))) continue
+          if (!mayName(text.slice(first.start, first.end), text.slice(last.start, last.end), words)) continue
           const key = part.map(({ term }) => term).join(' ')
           if (words === 1 && commonTerms.has(key)) continue
           // Words side by side, or joined by a hyphen: "vaccine in the prevention" is no phrase of its own.

@@ -113,6 +113,7 @@ export function stopAdvice({ target = 0.95, confidence = 0.95, ...state }: StopS
 
   const left = records - screened
   const sampleSize = sampleNeeded(found, left, target, confidence)
+  const row = inARow === 1 ? 'The last record was' : `${inARow} records in a row were`
   const early = found === 0 || inARow < rowBeforeSample(records)
   return {
     advice: early ? 'go-on' : 'sample',
@@ -122,8 +123,8 @@ export function stopAdvice({ target = 0.95, confidence = 0.95, ...state }: StopS
       found === 0
         ? 'Nothing relevant has been found yet: go on.'
         : early
-          ? `${inARow} records in a row were irrelevant. Go on until ${rowBeforeSample(records)} are, then draw a random sample of the rest.`
-          : `${inARow} records in a row were irrelevant. Draw a random sample of the ${left} unread records: ${sampleSize ?? left} without a relevant one would show a recall of ${percent(target)}.`,
+          ? `${row} irrelevant. Go on until ${rowBeforeSample(records)} are, then draw a random sample of the rest.`
+          : `${row} irrelevant. Draw a random sample of the ${left} unread records: ${sampleSize ?? left} without a relevant one would show a recall of ${percent(target)}.`,
     methods: methodsSoFar,
   }
 }

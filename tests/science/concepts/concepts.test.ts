@@ -55,6 +55,14 @@ describe('suggested concepts', () => {
     expect(suggestConcepts(papers).flatMap(({ papers: having }) => (having.length < 2 ? having : []))).toEqual([])
   })
 
+  test('words that name nothing are no concepts: pronouns, verbs, what changes them', () => {
+    const abstract =
+      'They let nurses keep earlier records. Hepatitis B was found later. At the assessment every nurse let go.'
+    const names = suggestConcepts([1, 2].map((n) => ({ id: String(n), title: 'Hepatitis B', abstract, keywords: [] }))).map(({ name }) => name) // prettier-ignore
+    expect(names).toContain('Hepatitis B')
+    expect(names.filter((name) => /^(?:they|let|keep|earlier|later|go)$|every$/i.test(name))).toEqual([])
+  })
+
   test('on real papers the suggestions stand where they are said to', () => {
     const real = corpusPapers('rct-a')?.slice(0, 60)
     if (!real) return

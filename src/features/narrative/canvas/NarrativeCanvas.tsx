@@ -21,7 +21,7 @@ import { Tabs } from '#shared/ui/Tabs.tsx'
 import { useNarrative } from '../use-narrative.ts'
 import { canvasCopy as copy } from './canvas.copy.ts'
 import { placeCards, putNote, removeLink } from './canvas-edits.ts'
-import { viewOnto, type CanvasView } from './canvas-view.ts'
+import { READABLE, viewOnto, type CanvasView } from './canvas-view.ts'
 import { CanvasBoard } from './CanvasBoard.tsx'
 import { CanvasList } from './CanvasList.tsx'
 import { CanvasToolbar } from './CanvasToolbar.tsx'
@@ -59,12 +59,12 @@ export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
       }
       return next
     })
-  const fit = () => {
+  const fit = (least?: number) => {
     const { clientWidth = 800, clientHeight = 500 } = frame.current ?? {}
-    setView(viewOnto(boxAround(places), clientWidth, Math.max(clientHeight - 8, 200)))
+    setView(viewOnto(boxAround(places), clientWidth, Math.max(clientHeight - 8, 200), least))
   }
-  const fitOnce = useEffectEvent(fit)
-  // All cards are seen when the papers are here, until somebody looks elsewhere.
+  const fitOnce = useEffectEvent(() => fit(READABLE))
+  // When the papers are here, all cards that can be read at once are seen, until somebody looks elsewhere.
   const hasCards = papers.length > 0 || body.claims.length > 0
   useEffect(() => {
     if (hasCards) fitOnce()
@@ -113,7 +113,7 @@ export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
           <CanvasToolbar
             {...{ body, cards, papers, ids, mayWrite, change, steps, view }}
             onView={setView}
-            onFit={fit}
+            onFit={() => fit()}
             onNote={setNote}
             onNone={() => setChosen(new Set())}
           />
