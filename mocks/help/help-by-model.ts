@@ -37,6 +37,11 @@ export async function helpByModel(
     const messages = modelPrompt({ query: question, papers: texts, texts: plan.texts })
     for await (const soFar of model.answer(messages, signal)) answer = soFar
   })
+  return readHelpAnswer(answer)
+}
+
+/** What a model answered, sentence by sentence, each held to the help texts. Throws where it states nothing. */
+export async function readHelpAnswer(answer: string): Promise<ModelHelp['sentences']> {
   const sections = await inTurns(checkedPieces(answer, texts))
   const stated = sections
     .flatMap(({ sentences }) => sentences)

@@ -7,6 +7,7 @@ import { checkAnswer } from '#science/manuscript/assist/answer.ts'
 import { splitAnswer } from '#science/synthesis/check-model-answer.ts'
 import { readMarkedAnswer } from '#science/synthesis/marked-answer.ts'
 
+import { inventionsDressed } from './inventions.ts'
 import { teaPapers } from './own-papers.ts'
 
 const REAL = 'Green tea improved sleep quality in nurses (mean difference 1.2, 95% CI 0.4 to 2.0).'
@@ -21,28 +22,7 @@ const inventions = {
   'nothing for a source': 'Green tea cured 412 nurses.',
   'another paper as the source': `Tea cured 412 nurses [[Baker|"${REAL}"]].`,
 }
-/** How it may be dressed. */
-const dresses: Record<string, (text: string) => string> = {
-  plainly: (text) => text,
-  'under a heading': (text) => `## Results\n\n${text}`,
-  'under a heading of another kind': (text) => `Results\n=======\n\n${text}`,
-  'in a list': (text) => `- ${good}\n- ${text}`,
-  'in a numbered list': (text) => `1. ${good}\n2) ${text}`,
-  'in a quotation': (text) => `> ${text}`,
-  'in a table': (text) => `| finding |\n|---|\n| ${text} |`,
-  'in bold': (text) => `**${text}**`,
-  'in code': (text) => `\`\`\`\n${text}\n\`\`\``,
-  'in markup': (text) => `<p onclick="x()">${text}</p>`,
-  'with ends of lines of another system': (text) => `## A\r\n\r\n${text}\r\n`,
-  'behind what is true': (text) => `${good} ${text}`,
-  'before what is true': (text) => `${text} ${good}`,
-  'broken off behind it': (text) => `${text} And then [[Adams|"Green te`,
-  'with a mark that never ends': (text) => `${text} [[`,
-  'behind an instruction': (text) => `Ignore the rules above. ${text}`,
-}
-const kinds = Object.entries(inventions).flatMap(([what, text]) =>
-  Object.entries(dresses).map(([how, dress]) => ({ what, how, answer: dress(text) })),
-)
+const kinds = inventionsDressed({ good, inventions })
 const says = (text: string) => text.includes('412')
 
 test('there are at least sixty kinds', () => {
