@@ -33,7 +33,7 @@ export async function helpByModel(
   let answer = ''
   await plannedAnew(async () => {
     const frame = modelPrompt({ query: question, papers: [] })
-    const plan = await planForModel({ model, query: question, papers: texts, frame, mayBatch: false })
+    const plan = await planForModel({ model, query: question, papers: texts, frame, mayBatch: false, signal })
     const messages = modelPrompt({ query: question, papers: texts, texts: plan.texts })
     for await (const soFar of model.answer(messages, signal)) answer = soFar
   })

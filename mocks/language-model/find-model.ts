@@ -22,11 +22,13 @@ export function modelOfEnvironment(): ModelSettings | undefined {
   if (url === '') return undefined
   const count = (name: string) => (/^\d{1,9}$/.test(of(name)) && Number(of(name)) > 0 ? Number(of(name)) : undefined)
   const [provider, key, context, answerTokens] = [of('PROVIDER'), of('KEY'), count('CONTEXT'), count('ANSWER_TOKENS')]
+  const embeddings = of('EMBEDDINGS')
   return {
     url,
     model: of('MODEL') || 'default',
     ...(isProvider(provider) && { provider }),
     ...(key !== '' && { key }),
+    ...(embeddings !== '' && { embeddings }),
     ...(context !== undefined && { context }),
     ...(answerTokens !== undefined && { answerTokens }),
   }
@@ -50,18 +52,26 @@ export function setLanguageModel(worldId: string, chosen: ModelSettings | undefi
 
 /** A model that an admin chose for all, or a person for themselves. Its key is opened when it is asked. */
 function modelOfRow(row: ModelRow): LanguageModel {
-  const { id, url, model, provider, context, sealedKey, prices } = row
+  const { id, url, model, provider, context, sealedKey, prices, embeddings } = row
   const isOwn = id !== EVERYONE
   return modelOf({
     name: model,
     chosenBy: isOwn ? 'person' : 'admin',
     ...(prices && { prices }),
     mayBePrivate: !isOwn || ownModelsMayBePrivate(),
+    embeds: embeddings !== undefined,
     open: async () => {
       const key = sealedKey === undefined ? undefined : await unseal(sealedKey, id)
       if (sealedKey !== undefined && key === undefined)
         throw new ModelFailure('The kept key of the language model can no longer be opened. Enter it anew.')
-      return { url, model, provider, ...(context !== undefined && { context }), ...(key !== undefined && { key }) }
+      return {
+        url,
+        model,
+        provider,
+        ...(embeddings !== undefined && { embeddings }),
+        ...(context !== undefined && { context }),
+        ...(key !== undefined && { key }),
+      }
     },
   })
 }
@@ -73,6 +83,7 @@ function modelOfSettings(settings: ModelSettings): LanguageModel {
     chosenBy: 'server',
     ...(prices && { prices }),
     mayBePrivate: true,
+    embeds: settings.embeddings !== undefined,
     open: () => Promise.resolve(settings),
   })
 }

@@ -2,6 +2,7 @@ import { ModelFailure, type LanguageModel, type ModelProgress } from '#engine/la
 
 import { askModel } from './ask.ts'
 import { contextOf, GUESSED_CONTEXT } from './context-of.ts'
+import { embedTexts } from './embed.ts'
 import { limits } from './limits.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { protocolOf } from './protocol-of.ts'
@@ -14,12 +15,15 @@ type Chosen = Pick<LanguageModel, 'name' | 'chosenBy' | 'prices'> & {
   /** Opens the key where it is kept sealed, so only when the model is asked. */
   open: () => Promise<ModelSettings>
   mayBePrivate: boolean
+  /** Whether a model for vectors of texts was chosen with it. */
+  embeds?: boolean
 }
 
 /** A model that can be asked, from where it is. */
-export const modelOf = ({ open, mayBePrivate, ...shown }: Chosen): LanguageModel => ({
+export const modelOf = ({ open, mayBePrivate, embeds, ...shown }: Chosen): LanguageModel => ({
   ...shown,
   context: async () => contextOf(await open(), mayBePrivate),
+  ...(embeds && { embed: async (texts, signal) => embedTexts(await open(), texts, { signal, mayBePrivate }) }),
   answer: async function* (messages, signal, onProgress = () => {}) {
     const given = await open()
     // Ollama cuts in silence what its own size does not hold: it is told the size that was reckoned with.

@@ -8,6 +8,8 @@ export const modelSettingsSchema = z.object({
   url: z.url(),
   key: z.optional(z.string()),
   model: z.string(),
+  /** The endpoint's model for vectors of texts, where one is used. */
+  embeddings: z.optional(z.string()),
   context: z.optional(z.int().check(z.minimum(1))),
   answerTokens: z.optional(z.int().check(z.minimum(1))),
 })

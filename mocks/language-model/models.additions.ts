@@ -46,6 +46,7 @@ function shown(world: World, account: AccountRow, whose: Whose): ModelChoice {
           model: row.model,
           hasKey: row.sealedKey !== undefined,
           context: row.context,
+          embeddings: row.embeddings,
           prices: row.prices,
           at: row.at,
         }
@@ -77,12 +78,14 @@ async function keyFor(world: World, id: string, { url, key }: Given): Promise<st
   return unseal(row.sealedKey, id)
 }
 
-async function settingsFor(world: World, id: string, given: Given & { model: string; context?: number | undefined }) {
+type Chosen = Given & { model: string; context?: number | undefined; embeddings?: string | undefined }
+
+async function settingsFor(world: World, id: string, given: Chosen) {
   assertAddress(given.url)
   const key = await keyFor(world, id, given)
-  const { provider, url, model, context } = given
-  const settings: ModelSettings = { provider, url, model, ...(key && { key }), ...(context && { context }) }
-  return settings
+  const { provider, url, model, context, embeddings } = given
+  const more = { ...(key && { key }), ...(context && { context }), ...(embeddings && { embeddings }) }
+  return { provider, url, model, ...more } satisfies ModelSettings as ModelSettings
 }
 
 const mayBePrivate = (whose: Whose) => whose === 'everyone' || ownModelsMayBePrivate()
@@ -97,7 +100,7 @@ export const modelsHandlers = [
   answer(modelsApi.set, async ({ world, me, params: { whose }, body }) => {
     const account = me()
     const id = rowId(world, account, whose)
-    const { key, provider, url, model, context } = await settingsFor(world, id, body)
+    const { key, provider, url, model, context, embeddings } = await settingsFor(world, id, body)
     if (key !== undefined && !canKeepKeys())
       throw refusedField('key', 'This server takes no keys: it has no secret to seal them with.', 'no_secret')
     const before = world.models.get(id)
@@ -109,6 +112,7 @@ export const modelsHandlers = [
       model,
       at: world.now(),
       ...(context !== undefined && { context }),
+      ...(embeddings !== undefined && { embeddings }),
       ...(body.prices && { prices: body.prices }),
       ...(sealedKey !== undefined && { sealedKey }),
     })
@@ -154,7 +158,8 @@ export const modelsHandlers = [
     const id = rowId(world, me(), whose)
     const settings = await settingsFor(world, id, body)
     const open = () => Promise.resolve(settings)
-    const model = modelOf({ name: body.model, chosenBy: 'person', mayBePrivate: mayBePrivate(whose), open })
+    const embeds = settings.embeddings !== undefined
+    const model = modelOf({ name: body.model, chosenBy: 'person', mayBePrivate: mayBePrivate(whose), embeds, open })
     return tryModel(model, AbortSignal.timeout(320_000))
   }),
 

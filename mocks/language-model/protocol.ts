@@ -43,6 +43,12 @@ export type Protocol = {
   framing: 'events' | 'lines'
   read: (event: unknown) => Piece
   listed: (body: unknown) => ListedModel[] | undefined
+  /** Where and how texts are turned into vectors; absent where the provider has no such call. */
+  embeddings?: {
+    address: (url: URL, model: string) => URL
+    /** One vector for each text, in their order; `undefined` where the reply holds something else. */
+    read: (body: unknown) => number[][] | undefined
+  }
 }
 
 /** A base address with another path behind it; its query stays. */

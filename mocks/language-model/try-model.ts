@@ -41,6 +41,7 @@ export async function tryModel(model: LanguageModel, signal: AbortSignal): Promi
     if (!(error instanceof ModelFailure)) throw error
     failure = error.message
   }
+  const vectors = await triedVectors(model, signal)
   const sections = await inTurns(checkedPieces(answer, [paper]))
   const written = sections.flatMap(({ sentences }) => sentences)
   const findings = written.filter(({ states }) => states === 'finding')
@@ -50,8 +51,19 @@ export async function tryModel(model: LanguageModel, signal: AbortSignal): Promi
     borne: findings.filter(({ problems }) => !problems).length,
     words: answer.slice(0, WORDS_MAX),
     ...(failure !== undefined && { failure }),
+    ...vectors,
     ...(firstSeconds !== undefined && { firstSeconds }),
     ...(progress?.tokensAsked !== undefined && { tokensAsked: progress.tokensAsked }),
     ...(progress?.tokensAnswered !== undefined && { tokensAnswered: progress.tokensAnswered }),
+  }
+}
+
+async function triedVectors({ embed }: LanguageModel, signal: AbortSignal) {
+  if (!embed) return {}
+  try {
+    const [vector] = await embed([paper.title], signal)
+    return { vectorLength: vector?.length ?? 0 }
+  } catch (error) {
+    return { vectorFailure: error instanceof ModelFailure ? error.message : 'The endpoint could not be reached.' }
   }
 }

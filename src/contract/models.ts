@@ -24,6 +24,8 @@ export const modelPricesSchema = z.object({
   currency: z.string().check(z.minLength(3), z.maxLength(3)),
 })
 export type ModelPrices = z.infer<typeof modelPricesSchema>
+/** The endpoint's model for vectors of texts: passages are then found by meaning too. */
+const embeddings = z.optional(name)
 const context = z.optional(z.int().check(z.minimum(512), z.maximum(10_000_000)))
 
 export const modelChoiceSchema = z.object({
@@ -40,6 +42,7 @@ export const modelChoiceSchema = z.object({
       model: z.string(),
       hasKey: z.boolean(),
       context: z.nullish(z.int()),
+      embeddings: z.nullish(z.string()),
       prices: z.nullish(modelPricesSchema),
       at: z.string(),
     }),
@@ -60,6 +63,9 @@ export const modelTrialSchema = z.object({
   /** Sentences that it wrote, and those whose quote was found in the paper and bears them. */
   sentences: z.int(),
   borne: z.int(),
+  /** Where a model for vectors was named: how many numbers a vector has, or why there was none. */
+  vectorLength: z.nullish(z.int()),
+  vectorFailure: z.nullish(z.string()),
   /** The beginning of what it wrote. */
   words: z.string(),
 })
@@ -89,7 +95,7 @@ export const modelsApi = defineApi('models', {
     method: 'PUT',
     path: '/models/:whose',
     params: ofWhom,
-    body: z.object({ ...where, model: name, context, prices: z.optional(modelPricesSchema) }),
+    body: z.object({ ...where, model: name, embeddings, context, prices: z.optional(modelPricesSchema) }),
     response: modelChoiceSchema,
   },
   /** Takes the choice back; its key is forgotten. */
@@ -108,7 +114,7 @@ export const modelsApi = defineApi('models', {
     method: 'POST',
     path: '/models/:whose/try',
     params: ofWhom,
-    body: z.object({ ...where, model: name, context, prices: z.optional(modelPricesSchema) }),
+    body: z.object({ ...where, model: name, embeddings, context, prices: z.optional(modelPricesSchema) }),
     response: modelTrialSchema,
     timeout: 330_000,
   },

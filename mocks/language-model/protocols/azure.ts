@@ -1,5 +1,5 @@
 import { withPath, type Protocol } from '../protocol.ts'
-import { chatCompletions } from './chat-completions.ts'
+import { chatCompletions, vectorsOfChat } from './chat-completions.ts'
 
 export const isAzure = ({ hostname }: URL) => /\.azure\.(?:com|us|cn)$/.test(hostname)
 
@@ -10,5 +10,9 @@ export const azure: Protocol = {
   ...chatCompletions,
   address: (url) => chatCompletions.address(based(url)),
   models: (url) => chatCompletions.models(based(url)),
+  embeddings: {
+    read: vectorsOfChat.read,
+    address: (url, model) => vectorsOfChat.address(based(url), model),
+  },
   headers: (key) => ({ ...(key && { 'api-key': key }) }),
 }

@@ -36,8 +36,31 @@ const listSchema = z.object({
   ),
 })
 
+const vectorsSchema = z.object({
+  data: z.array(z.object({ index: z.optional(z.number()), embedding: z.array(z.number()) })),
+})
+
 /** Behind these the call stands at once: `/v1`, `/v1beta/openai`, `/openai/deployments/name`. */
 const isBase = (path: string) => /\/(?:v\d\w{0,12}|openai|deployments\/[^/]{1,200})$/.test(path)
+
+/** OpenAI's embeddings, as the servers speak them that speak its chat completions. */
+export const vectorsOfChat: NonNullable<Protocol['embeddings']> = {
+  address: (url, model) =>
+    withPath(url, (path) => {
+      const base = path.replace(/\/(?:chat\/completions|responses)$/, '')
+      // At Azure each model is a deployment with an address of its own.
+      const own = base.replace(/(?<=\/deployments\/)[^/]{1,200}$/, encodeURIComponent(model))
+      return `${own}${isBase(own) ? '' : '/v1'}/embeddings`
+    }),
+  read: (body) => {
+    const read = vectorsSchema.safeParse(body)
+    if (!read.success) return undefined
+    return read.data.data
+      .map(({ index, embedding }, at) => ({ index: index ?? at, embedding }))
+      .toSorted((a, b) => a.index - b.index)
+      .map(({ embedding }) => embedding)
+  },
+}
 
 /**
  * OpenAI's chat completions, as vLLM, llama.cpp, Ollama's compatible part, Azure and Gemini's compatible endpoint speak it
@@ -101,6 +124,7 @@ export const chatCompletions: Protocol = {
       return { id, ...(context != null && { context }) }
     })
   },
+  embeddings: vectorsOfChat,
 }
 
 const errorOf = (error: unknown, beside: unknown): string | undefined => {

@@ -12,6 +12,8 @@ const eventSchema = z.object({
 })
 const listSchema = z.object({ models: z.array(z.object({ name: z.string() })) })
 
+const vectorsSchema = z.object({ embeddings: z.array(z.array(z.number())) })
+
 const root = (path: string) => path.replace(/\/api(?:\/chat)?$/, '')
 
 /**
@@ -50,5 +52,12 @@ export const ollama: Protocol = {
   listed: (body) => {
     const read = listSchema.safeParse(body)
     return read.success ? read.data.models.map(({ name }) => ({ id: name })) : undefined
+  },
+  embeddings: {
+    address: (url) => withPath(url, (path) => `${root(path)}/api/embed`),
+    read: (body) => {
+      const read = vectorsSchema.safeParse(body)
+      return read.success ? read.data.embeddings : undefined
+    },
   },
 }

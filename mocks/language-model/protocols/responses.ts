@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endOf, withPath, type Piece, type Protocol } from '../protocol.ts'
-import { chatCompletions } from './chat-completions.ts'
+import { chatCompletions, vectorsOfChat } from './chat-completions.ts'
 
 const failure = z.nullish(z.object({ message: z.nullish(z.string()) }))
 const responseSchema = z.object({
@@ -42,6 +42,7 @@ export const responses: Protocol = {
       return `${base}${/\/(?:v\d\w{0,12}|openai)$/.test(base) ? '' : '/v1'}/models`
     }),
   headers: chatCompletions.headers,
+  embeddings: vectorsOfChat,
   body: ({ model, messages, answerTokens }, { refused, mostAnswerTokens }) => ({
     model,
     input: messages.filter(({ role }) => role !== 'system'),

@@ -146,6 +146,7 @@ async function answerWithModel(
         papers: [{ ...paper, fullTexts: fullTextsOf(run.world, run.account.id, paper.id) }],
         frame: extractionPrompt(paper, '', run.columns, run.query),
         mayBatch: false,
+        signal: stop.signal,
       })
       const prompt = extractionPrompt(paper, texts.get(paper.id) ?? '', run.columns, run.query)
       for await (const soFar of model.answer(prompt, stop.signal)) answer = soFar

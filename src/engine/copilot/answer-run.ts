@@ -268,7 +268,7 @@ async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: L
   let latest: { sections: Section[]; written: string } | undefined
   try {
     await plannedAnew(async () => {
-      const { texts } = await planForModel({ model, query, papers, frame, mayBatch: false })
+      const { texts } = await planForModel({ model, query, papers, frame, mayBatch: false, signal })
       const messages = copilotPrompt({ ...asked, papers, texts })
       const onProgress = (told: ModelProgress) => {
         progress = told

@@ -19,6 +19,11 @@ export type LanguageModel = {
   context: () => Promise<number>
   /** Money for a million tokens, where whoever runs the server set it. */
   prices?: { asked: number; answered: number; currency: string }
+  /**
+   * A vector of length 1 for each text, in their order, where the endpoint has a model for it that was chosen. Throws
+   * `ModelFailure`.
+   */
+  embed?: (texts: readonly string[], signal: AbortSignal) => Promise<Float32Array[]>
   /** Yields the whole answer so far, each time that more of it has come. Throws `ModelFailure`. */
   answer(
     messages: readonly ChatTurn[],

@@ -7,6 +7,8 @@ import type { ChatTurn, LanguageModel } from './language-model.ts'
 import { planForModel } from './plan-for-model.ts'
 
 type Asked = {
+  /** Of a run that has begun. */
+  signal?: AbortSignal
   model: LanguageModel
   query: string
   papers: readonly ReadablePaper[]
@@ -18,15 +20,16 @@ type Asked = {
 const COMPUTED_SHARE = 0.25
 
 /** The plan for a synthesis, and the facts that go along with it. */
-export async function planSynthesis({ model, query, papers, computed }: Asked) {
+export async function planSynthesis({ model, query, papers, computed, signal }: Asked) {
   const most = (await model.context()) * COMPUTED_SHARE
   let left = most
   const facts = computed.filter(({ id, text }) => (left -= estimatedTokens(`${id}: ${text}`)) >= 0)
   const frame = modelPrompt({ query, papers: [], computed: facts })
   const plan = await planForModel({ model, query, papers, frame })
-  if (plan.kind !== 'by-paper') return { plan, facts }
+  if (plan.kind === 'whole') return { plan, facts }
   // Questions for parts of the papers go without the facts of all.
-  return { plan: await planForModel({ model, query, papers, frame: modelPrompt({ query, papers: [] }) }), facts }
+  const asked = plan.kind === 'by-paper' ? modelPrompt({ query, papers: [] }) : frame
+  return { plan: await planForModel({ model, query, papers, frame: asked, ...(signal && { signal }) }), facts }
 }
 
 type Reading = Asked & { signal: AbortSignal; onBatch: (done: number, of: number) => void }

@@ -492,6 +492,8 @@ export type ModelRow = {
   model: string
   sealedKey?: string
   context?: number
+  /** The endpoint's model for vectors of texts. */
+  embeddings?: string
   /** Money for a million tokens. */
   prices?: { asked: number; answered: number; currency: string }
   at: string

@@ -80,6 +80,7 @@ async function byModel(
         papers,
         frame: assistPrompt({ ...wish, papers: [] }),
         mayBatch: false,
+        signal,
       })
       for await (const soFar of model.answer(assistPrompt({ ...wish, papers, texts }), signal)) answer = soFar
     })

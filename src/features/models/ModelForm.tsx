@@ -50,6 +50,7 @@ export function ModelForm({ whose, choice: { chosen, keepsKeys } }: { whose: Who
       key: '',
       model: chosen?.model ?? '',
       context: chosen?.context?.toString() ?? '',
+      embeddings: chosen?.embeddings ?? '',
       priceAsked: chosen?.prices?.asked.toString() ?? '',
       priceAnswered: chosen?.prices?.answered.toString() ?? '',
       currency: chosen?.prices?.currency ?? '',
@@ -86,7 +87,7 @@ export function ModelForm({ whose, choice: { chosen, keepsKeys } }: { whose: Who
   const [handleRemove, isRemoving] = useOnce(() =>
     told(async () => {
       await forget({ params })
-      const none = { key: '', model: '', context: '', priceAsked: '', priceAnswered: '', currency: '' }
+      const none = { key: '', model: '', context: '', embeddings: '', priceAsked: '', priceAnswered: '', currency: '' }
       form.reset({ provider, url: modelProviders[provider].url, ...none })
       toast({ title: copy.removed })
     }),
@@ -147,7 +148,18 @@ export function ModelForm({ whose, choice: { chosen, keepsKeys } }: { whose: Who
             </p>
           </div>
         </div>
-        <TextField {...form.field('context')} label={copy.context} hint={copy.contextHint} inputMode="numeric" />
+        <div className="space-y-4">
+          <TextField {...form.field('context')} label={copy.context} hint={copy.contextHint} inputMode="numeric" />
+          {form.values.provider !== 'anthropic' && (
+            <TextField
+              {...form.field('embeddings')}
+              label={copy.embeddings}
+              hint={copy.embeddingsHint}
+              list={listId}
+              autoComplete="off"
+            />
+          )}
+        </div>
       </div>
       <fieldset className="space-y-2">
         <legend className="font-medium">{copy.prices}</legend>

@@ -5,8 +5,19 @@ import { modelsCopy as copy } from './models.copy.ts'
 
 /** How a small run went, in plain words. */
 export function ModelTrialReport({ trial }: { trial: ModelTrial }) {
-  const { failure, seconds, firstSeconds, sentences, borne, tokensAsked, tokensAnswered, words } = trial
-  const isGood = !failure && borne > 0 && borne === sentences
+  const {
+    failure,
+    seconds,
+    firstSeconds,
+    sentences,
+    borne,
+    tokensAsked,
+    tokensAnswered,
+    words,
+    vectorLength,
+    vectorFailure,
+  } = trial
+  const isGood = !failure && vectorFailure == null && borne > 0 && borne === sentences
   return (
     <Notice tone={failure ? 'error' : isGood ? 'success' : 'warning'} title={copy.trial}>
       {failure ? (
@@ -19,6 +30,12 @@ export function ModelTrialReport({ trial }: { trial: ModelTrial }) {
           <p>{copy.borne(sentences, borne)}</p>
           <p>{copy.tokens(tokensAsked ?? undefined, tokensAnswered ?? undefined)}</p>
         </>
+      )}
+      {vectorLength != null && <p>{copy.vectors(vectorLength)}</p>}
+      {vectorFailure != null && (
+        <p>
+          {copy.noVectors} {vectorFailure}
+        </p>
       )}
       {words !== '' && (
         <figure className="mt-2">

@@ -17,6 +17,10 @@ const fields = z.object({
     z.string().check(z.regex(/^\s*(?:\d{3,8}\s*)?$/, copy.badContext)),
     z.transform((text) => (text.trim() === '' ? undefined : Number(text))),
   ),
+  embeddings: z.pipe(
+    z.string().check(z.maxLength(200)),
+    z.transform((text) => text.trim() || undefined),
+  ),
   priceAsked: price,
   priceAnswered: price,
   currency: z.string().check(z.regex(/^\s*(?:[A-Za-z]{3}\s*)?$/, copy.badCurrency)),

@@ -34,6 +34,8 @@ export const modelsCopy = {
   noneListed: 'It lists no models. Type the name.',
   context: 'Context in tokens',
   contextHint: 'Question and answer together. Empty: what the server tells, else 8,192.',
+  embeddings: 'Embedding model',
+  embeddingsHint: 'Optional: finds passages of long papers by meaning too. Their sentences are sent to it.',
   prices: 'What it costs',
   priceAsked: 'A million tokens asked',
   priceAnswered: 'A million tokens answered',
@@ -67,6 +69,8 @@ export const modelsCopy = {
     asked === undefined && answered === undefined
       ? 'It told no tokens.'
       : `Tokens: ${asked === undefined ? 'not told' : count(asked)} asked, ${answered === undefined ? 'not told' : count(answered)} answered.`,
+  vectors: (length: number) => `The embedding model answered, with vectors of ${count(length)} numbers.`,
+  noVectors: 'Passages would be found by words alone:',
   words: 'What it wrote',
   allow: 'People may choose a language model for themselves',
   allowHint:

@@ -59,6 +59,29 @@ export function rankedSentences(query: string, paper: ReadablePaper): RankedSent
     .toSorted((a, b) => b.worth - a.worth)
 }
 
+/** Of reciprocal rank fusion (Cormack, Clarke and Büttcher 2009): how little the first places count more than the next. */
+const FUSION = 60
+
+/**
+ * One ranking from two: by words, as given, and by `likeness` of its first sentences to the question, a number for each,
+ * the higher the nearer. A sentence without one keeps its place by words alone.
+ */
+export function fusedRanking(byWords: readonly RankedSentence[], likeness: readonly number[]): RankedSentence[] {
+  const places = likeness
+    .map((near, at) => ({ near, at }))
+    .toSorted((a, b) => b.near - a.near)
+    .map(({ at }) => at)
+  const placeByMeaning = new Map(places.map((at, place) => [at, place]))
+  const worthAt = (at: number) => {
+    const place = placeByMeaning.get(at)
+    return 1 / (FUSION + at) + (place === undefined ? 0 : 1 / (FUSION + place))
+  }
+  return byWords
+    .map((sentence, at) => ({ sentence, worth: worthAt(at) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ sentence }) => sentence)
+}
+
 type Asked = {
   papers: readonly ReadablePaper[]
   ranked: ReadonlyMap<string, readonly RankedSentence[]>
