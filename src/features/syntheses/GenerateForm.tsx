@@ -97,7 +97,7 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
           : 'Sentences and figures are taken from the papers, ranked and grouped. Nothing is invented.'}{' '}
         {documents.length > 0 && `From ${count(documents.length, 'paper', 'papers')} and nothing else.`}
       </p>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+      <p className="flex flex-wrap gap-x-4 gap-y-2 text-xs">
         <HelpLink article="asking-an-answerable-question" about="what papers can answer" text="A good question" />
         <HelpLink article="choosing-papers" about="for a question" text="Choosing papers" />
         <HelpLink article="generating-a-synthesis" about="step by step" text="What happens" />
