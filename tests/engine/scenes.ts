@@ -252,6 +252,7 @@ const reading: Scene[] = [
     params: { highlightId: idOf(given, 'mark') },
     body: { note: 'Twice' },
   })),
+  answers(highlightsApi.all, 'all marks', () => ({ query: { limit: '2' } })),
   answers(highlightsApi.list, 'marks', (given) => ({ params: { id: inFile(given).id } })),
   answers(highlightsApi.remove, 'mark removed', (given) => ({ params: { highlightId: idOf(given, 'mark') } })),
   answers(highlightsApi.restore, 'mark back', (given) => ({ params: { highlightId: idOf(given, 'mark') } })),

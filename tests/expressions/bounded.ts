@@ -74,6 +74,7 @@ export const setAtRunTime: readonly string[] = [
   'mocks/server/adapter.ts',
   'src/features/clinical-relevance/use-clinical.ts',
   'src/science/screening/lit-terms.ts',
+  'src/science/search/strings/string-lines.ts',
   'src/features/writing/editor/schema/text-blocks.ts',
   'src/science/answers/own-results.ts',
   'src/science/copilot/defining.ts',

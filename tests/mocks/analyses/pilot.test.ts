@@ -126,7 +126,7 @@ test('screening beyond the pilot is refused until the gate that was planned befo
   expect(text).toContain(
     'Before title and abstract was screened a pilot was run; kappa of at least 0.60 was asked for.',
   )
-  expect(text).toMatch(/Round 1: 3 people voted on 5 records drawn at random.*Fleiss’ kappa -?0\.\d\d \(/)
+  expect(text).toMatch(/Round 1: 3 people voted on 5 records drawn at random.*Fleiss’ kappa −?0\.\d\d \(/)
   expect(text).toContain('The gate was met.')
   const measured = agreementTable(met.events, new Map()).rows.filter(({ cells }) => cells[1] === 'Pilot, round 2')
   expect(measured.map(({ cells }) => cells[2])).toEqual(['Fleiss’ kappa', 'Percent agreement'])

@@ -197,7 +197,7 @@ test('a file that stands still ends with a sentence after 30 seconds', async () 
     const still = Object.assign(new File(['%PDF-1.7'], 'paper.pdf'), {
       arrayBuffer: () => new Promise(() => undefined),
     })
-    const ended = expect(readPaperFile(still)).rejects.toThrow(/^It could not be read in time: .* save it anew/)
+    const ended = expect(readPaperFile(still)).rejects.toThrow(/^It could not be read in time: .* save a new copy/)
     await vi.advanceTimersByTimeAsync(30_000)
     await ended
   } finally {

@@ -15,7 +15,7 @@ const EACH_HITS = /\s\(?\d[\d,]{0,12}\)?$/
 
 /** What stands above or below a strategy and asks for nothing: names of databases, of columns, of days, ruled lines. */
 const HEADING =
-  /^\s*(?:(?:databases?|platform|host|interface|provider|search (?:strategy|name|date|terms?)|searche[sd](?: on)?|date (?:run|searched|of search)|last saved|comment|description|results?|hits|records|source)\s*:.*|(?:id|#|no\.?|line|set)?\s*(?:search(?:es)?|query)\s+(?:hits|results)|[#=*_-]{3,}|#\s(?!\d).*|\/\/.*|\p{L}[\p{L} ]{1,40}:|(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|ieee xplore|acm digital library)(?:\s?[(<®][^\n]{0,120})?:?)$/iu
+  /^\s*(?:(?:databases?|platform|host|interface|provider|search (?:strategy|name|date|terms?)|searche[sd](?: on)?|date (?:run|searched|of search)|last saved|comment|description|results?|hits|records|source)\s*:.*|(?:(?:id|#|no\.?|line|set)\s*)?(?:search(?:es)?|query)\s+(?:hits|results)|[#=*_-]{3,}|#\s(?!\d).*|\/\/.*|\p{L}[\p{L} ]{1,40}:|(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|ieee xplore|acm digital library)(?:\s?[(<®][^\n]{0,120})?:?)$/iu
 
 /** Limits that a line of their own names in words: "Filters: Humans, English". */
 const LIMIT_LINE =
