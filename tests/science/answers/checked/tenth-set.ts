@@ -7,7 +7,7 @@ export const tenthSet: readonly CheckedQuestion[] = [
   { kind: 'starter', query: 'Are clients of psychotherapy better off than people without treatment?', counted: {}, may: { 'p-smith-glass-1977': 'favour' }, must: ['p-smith-glass-1977'], says: /75%|0\.68/ },
   { kind: 'own', query: 'Does filtering water at home keep children from getting diarrhoea?', counted: {}, may: { PMC3474778: 'favour' }, must: ['PMC3474778'], finds: ['PMC3474778'] },
   { kind: 'own', query: 'Is sequential therapy better than triple therapy at getting rid of Helicobacter pylori?', counted: {}, may: { PMC3329148: 'favour' }, must: ['PMC3329148'], finds: ['PMC3329148'] },
-  { kind: 'own', query: 'Does fixing broken ribs with plates shorten the time on a ventilator?', counted: {}, may: { PMC4331314: 'favour' }, must: ['PMC4331314'], finds: ['PMC4331314'] },
+  { kind: 'own', query: 'Does fixing broken ribs with plates shorten the time on a ventilator?', counted: {}, may: { PMC4331314: 'favour' }, must: ['PMC4331314'], finds: ['PMC4331314'], isOpen: true },
   { kind: 'null', query: 'Does alpha-linolenic acid help children with ADHD?', counted: {}, may: { PMC4188038: 'none' }, must: ['PMC4188038'], finds: ['PMC4188038'] },
   { kind: 'null', query: 'Does telephone coaching after a heart attack improve quality of life?', counted: {}, may: { PMC3646683: 'none' }, finds: ['PMC3646683'] },
   { kind: 'null', query: 'Does vitamin D in pregnancy lower the cost of health care for the child?', counted: {}, may: { PMC4689556: 'none' }, must: ['PMC4689556'], finds: ['PMC4689556'] },
