@@ -158,8 +158,13 @@ test('three people and three databases: thousands of records, a pilot, full text
   for (const page of [ann, bob]) {
     await page.goto(at('appraisal'))
     for (const n of [0, 1]) {
-      await page.getByRole('complementary', { name: 'Studies' }).getByRole('button').nth(n).click()
+      const study = page.getByRole('complementary', { name: 'Studies' }).getByRole('button').nth(n)
+      const name = (await study.innerText()).split('\n')[0] ?? ''
+      await study.click()
+      // The form of the study before stands until this one's is drawn, a moment later.
+      await expect(page.getByRole('heading', { name: new RegExp(`^${name}: `) })).toBeVisible()
       await page.getByRole('combobox', { name: 'Tool' }).selectOption('rob-2-assignment')
+      await expect(page.getByRole('heading', { name: `${name}: RoB 2, effect of assignment` })).toBeVisible()
       await assess(page)
       await expect(page.getByText('Not saved yet; kept on this device.')).toHaveCount(0)
     }
