@@ -98,7 +98,11 @@ function agreed(ratings: Ratings): { percent: string; items: string } {
 }
 
 /** Two decimals, a true minus sign, and no minus before a zero. */
-const signed = (value: number) => `${value.toFixed(2)}`.replace(/^-0\.00$/, '0.00').replace('-', '−')
+const signed = (value: number) =>
+  value
+    .toFixed(2)
+    .replace(/^-0\.00$/, '0.00')
+    .replace('-', '−')
 const shown = (coefficient: Coefficient) =>
   coefficient.ok ? [coefficient.value, coefficient.low, coefficient.high].flatMap((each) => (each === undefined ? [] : signed(each))) : [] // prettier-ignore
 
