@@ -85,7 +85,8 @@ async function settingsFor(world: World, id: string, given: Chosen) {
   const key = await keyFor(world, id, given)
   const { provider, url, model, context, embeddings } = given
   const more = { ...(key && { key }), ...(context && { context }), ...(embeddings && { embeddings }) }
-  return { provider, url, model, ...more } satisfies ModelSettings as ModelSettings
+  const settings: ModelSettings = { provider, url, model, ...more }
+  return settings
 }
 
 const mayBePrivate = (whose: Whose) => whose === 'everyone' || ownModelsMayBePrivate()

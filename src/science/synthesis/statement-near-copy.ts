@@ -11,7 +11,7 @@ const LEAST = 6
 
 /** Words of which only one is true of one thing, besides those whose sign is known. */
 const opposites = new Set(
-  'before after, above below, with without, over under, early late, gain loss, positive negative, positively negatively, present absent, majority minority, always never, all none, maximum minimum, upper lower, inside outside, older younger, safe unsafe, effective ineffective, stable unstable, upregulated downregulated, activated inhibited, activation inhibition, causes prevents, caused prevented, started stopped, lose gain, up down, improvement worsening, improving worsening'
+  'before after, above below, with without, over under, early late, gain loss, positive negative, positively negatively, present absent, majority minority, always never, all none, maximum minimum, upper lower, inside outside, older younger, safe unsafe, effective ineffective, stable unstable, upregulated downregulated, activated inhibited, activation inhibition, causes prevents, caused prevented, started stopped, lose gain, up down, improvement worsening, improving worsening, survived died, alive dead, confirmed refuted, supported contradicted, supports contradicts, accepted rejected, passed failed, agreed disagreed, dominant recessive, sensitive resistant, voluntary involuntary, included excluded, present missing, possible impossible, likely unlikely, healthy ill'
     .split(', ')
     .flatMap((pair) => [pair, pair.split(' ').toReversed().join(' ')]),
 ) // prettier-ignore
