@@ -6,15 +6,17 @@ import { sourceNames } from '#research/papers/paper-words.ts'
 import { parseQuery } from '#science/search/parsed-query.ts'
 import { queryForSource } from '#science/search/query-for-sources.ts'
 import { dialectOf } from '#science/search/strings/read-search-string.ts'
+import { useStore } from '#shared/browser/store.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
+import type { TypedQuestion } from './question/use-typed-question.ts'
 import { searchCopy as copy } from './search.copy.ts'
 import { SourceQueries } from './SourceQueries.tsx'
 
 /** How each chosen source outside would be asked, and what it cannot be asked, before the search runs. */
-export function BeforeRun({ question, chosen }: { question: string; chosen: readonly SearchSource[] }) {
+export function BeforeRun({ question, chosen }: { question: TypedQuestion; chosen: readonly SearchSource[] }) {
   const [isOpen, setOpen] = useState(false)
-  const text = useDeferredValue(question)
+  const text = useDeferredValue(useStore(question))
   const reports = useMemo(() => {
     const isString = dialectOf(text) !== undefined || !parseQuery(text).plain
     if (text.trim() === '' || !isString) return []

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 
 import { queryProblems } from '#science/search/query-problems.ts'
+import { useStore } from '#shared/browser/store.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
+import type { TypedQuestion } from './question/use-typed-question.ts'
 import { searchCopy as copy } from './search.copy.ts'
 
 /** So long after the last key a half-written query is no longer being written. */
@@ -10,13 +12,14 @@ const PAUSE_MS = 1200
 const AROUND = 24
 
 type Props = {
-  question: string
+  question: TypedQuestion
   /** The question that was run: of it everything is said at once. */
   asked: string
 }
 
 /** Places of a query that will not be read as they may be meant, each shown with what stands around it. */
-export function QueryProblems({ question, asked }: Props) {
+export function QueryProblems({ question: typed, asked }: Props) {
+  const question = useStore(typed)
   const [rested, setRested] = useState(asked)
   useEffect(() => {
     const timer = setTimeout(() => setRested(question), PAUSE_MS)

@@ -3,9 +3,11 @@ import { useRef, type ReactNode } from 'react'
 
 import { SEARCH_MAX } from '#contract/paging.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { useStore } from '#shared/browser/store.ts'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
+import type { TypedQuestion } from './question/use-typed-question.ts'
 import { searchCopy } from './search.copy.ts'
 
 /** Longer ones the API refuses. */
@@ -15,8 +17,7 @@ export const QUESTION_MAX = SEARCH_MAX
 const LINES = 12
 
 type Props = {
-  question: string
-  onQuestion: (question: string) => void
+  question: TypedQuestion
   onSearch: () => void
   busy: boolean
   /** Said beside the button: what a search costs. */
@@ -25,7 +26,8 @@ type Props = {
 }
 
 /** The question box. `/` brings the focus here from anywhere on the page. */
-export function SearchForm({ question, onQuestion, onSearch, busy, note, disabled = false }: Props) {
+export function SearchForm({ question: typed, onSearch, busy, note, disabled = false }: Props) {
+  const question = useStore(typed)
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   // A history of a database keeps its lines: a box of one line would run them together.
   const lines = question.split('\n').length
@@ -36,7 +38,7 @@ export function SearchForm({ question, onQuestion, onSearch, busy, note, disable
     value: question,
     maxLength: QUESTION_MAX,
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => onQuestion(target.value),
+    onChange: ({ target }: { target: { value: string } }) => typed.set(target.value),
   }
   useShortcut(
     '/',
@@ -80,7 +82,7 @@ export function SearchForm({ question, onQuestion, onSearch, busy, note, disable
                 event.preventDefault()
                 const { selectionStart, selectionEnd, value } = event.currentTarget
                 const whole = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
-                onQuestion(whole.slice(0, QUESTION_MAX))
+                typed.set(whole.slice(0, QUESTION_MAX))
               }}
               className="h-11 w-full rounded-control border border-line-strong bg-surface-raised pr-11 pl-11 text-base shadow-control"
             />

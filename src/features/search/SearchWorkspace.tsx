@@ -24,6 +24,7 @@ import { FirstVisit } from './FirstVisit.tsx'
 import { JobList } from './jobs/JobList.tsx'
 import { PasteIdentifiers } from './PasteIdentifiers.tsx'
 import { QueryProblems } from './QueryProblems.tsx'
+import { useTypedQuestion } from './question/use-typed-question.ts'
 import { RecentSearches } from './RecentSearches.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import { RunProblem } from './RunProblem.tsx'
@@ -71,18 +72,15 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
   })
   const run = runId === undefined ? undefined : kept.data
 
-  // What is typed holds until another run is opened; then the question is that run's.
-  const [typed, setTyped] = useState<{ at: string | undefined; text: string }>()
   const asked = (address.get('q') ?? run?.query ?? '').slice(0, QUESTION_MAX)
-  const question = typed?.at === runId && typed !== undefined ? typed.text : asked
-  const setQuestion = (text: string) => setTyped({ at: runId, text })
+  const question = useTypedQuestion(runId, asked)
 
   const usage = useUsage('search')
   const allowance = usage.data ? allowanceOf(usage.data) : { kind: 'unknown' as const }
   const isHere = useIsHere()
   const search = useRunSearch((delivered) => {
     if (!isHere()) return
-    setTyped(undefined)
+    question.clear()
     // A long history stands in the run alone: no server takes an address of any length.
     const isShort = delivered.query.length <= ADDRESS_MAX
     onAddress(new URLSearchParams({ ...(isShort && { q: delivered.query }), run: delivered.runId }), { isStep: true })
@@ -97,7 +95,7 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
     }),
   )
   const [isPasting, setPasting] = useState(false)
-  const handleSearch = () => send(question.trim(), sources)
+  const handleSearch = () => send(question.get().trim(), sources)
   const isUsedUp = allowance.kind === 'used-up' || isRefusedForLimit(search.error)
   const used = useSubscription().data?.subscription?.searchUsageCount ?? PROMPT_LIMIT
   const view = useResultView(run, address, (next) => onAddress(next, { isStep: false }))
@@ -112,7 +110,6 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
           </PageTitle>
           <SearchForm
             question={question}
-            onQuestion={setQuestion}
             onSearch={handleSearch}
             busy={isSearching}
             disabled={isUsedUp}
@@ -134,7 +131,7 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
               onClose={() => setPasting(false)}
               onSearch={(query) => {
                 setPasting(false)
-                setQuestion(query)
+                question.set(query)
                 send(query, sources)
               }}
             />
@@ -178,7 +175,7 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
     if (runId === undefined) {
       return (
         <div className="grid gap-x-12 lg:grid-cols-2">
-          <FirstVisit onQuestion={setQuestion} />
+          <FirstVisit onQuestion={question.set} />
           <RecentSearches />
         </div>
       )
@@ -203,7 +200,8 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
         error={error}
         onRetry={() => void kept.refetch()}
         busy={kept.isFetching}
-        onSearch={question.trim() === '' || isUsedUp ? undefined : handleSearch}
+        question={question}
+        onSearch={isUsedUp ? undefined : handleSearch}
       />
     )
   }

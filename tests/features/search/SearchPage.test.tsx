@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ClassesAsked } from '#features/search/classes/classes.worker.ts'
 import { setFault } from '#mocks/server/faults.ts'
 import { setUses, usedThisMonth } from '#engine/people/plan-limits.ts'
+import { watchDrawing } from '#tests/support/drawn.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
@@ -54,6 +55,16 @@ describe('asking', () => {
     const address = new URLSearchParams(addressNow().split('?')[1])
     expect(address.get('q')).toBe(QUESTION)
     expect(worldNow().searchRuns.has(address.get('run') ?? '')).toBe(true)
+  })
+
+  test('draws no paper anew while the next question is typed', async () => {
+    const { user, results } = await answered()
+    const drawn = watchDrawing(results)
+
+    await user.type(screen.getByRole('searchbox', { name: 'Question' }), ' in children')
+
+    expect(screen.getByRole('searchbox', { name: 'Question' })).toHaveValue(`${QUESTION} in children`)
+    expect(drawn()).toHaveLength(0)
   })
 
   test('says after the list what those with a result found, on each paper and on one line that opens as a synthesis', async () => {
