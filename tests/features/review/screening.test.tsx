@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
 import { newReviewBody } from '#contract/review-body.ts'
@@ -284,4 +284,41 @@ test('a second key before the next report stands votes on nothing; the next one 
   await keysAtOnce('1')
   await waitFor(() => expect(votes()).toMatchObject([{ verdict: 'include' }, { verdict: 'exclude' }]))
   expect(new Set(votes().map(({ recordId }) => recordId)).size).toBe(2)
+})
+
+test('the second click of a double click decides no pair that took the place of the one that was meant', async () => {
+  seedReview()
+  const world = worldNow()
+  const reports = ['first', 'second', 'third'].map((id, n) => ({
+    id,
+    ownerId: ME,
+    type: 'article-journal',
+    title: 'Counting sheep to fall asleep: a randomised trial',
+    authors: [{ family: 'Berg', given: 'Ann' }],
+    year: 2001 + n,
+    keywords: [],
+    ids: {},
+    design: 'randomised-trial' as const,
+    flags: {},
+    counts: {},
+    origin: [],
+  }))
+  for (const report of reports) world.documents.put(report)
+  const documentIds = [...PAPERS, ...reports.map(({ id }) => id)]
+  const entries = reports.map(({ id: recordId }, n) => {
+    const id = `event-1${n}`
+    const data = { id, at: world.now(), by: ME, kind: 'identified', recordId, source: { arm: 'databases', name: 'Embase' } } // prettier-ignore
+    return { seq: n + 5, id, at: world.now(), accountId: ME, data }
+  })
+  world.analysisEntries.put({ id: 'review-1:5', analysisId: 'review-1', entries })
+  world.syntheses.put({ ...world.syntheses.get('review-1')!, seq: 4 + entries.length, documentIds })
+  renderAt('/systematic-review?id=review-1&stage=records', { as: 'individual' })
+  expect(await screen.findByText('Possible duplicates: 3 pairs')).toBeVisible()
+  await waitFor(() => {
+    const button = screen.getByRole('button', { name: 'Two works' })
+    fireEvent.click(button, { detail: 1 })
+    fireEvent.click(button, { detail: 2 })
+    expect(screen.getByText('Possible duplicates: 2 pairs')).toBeVisible()
+  })
+  await waitFor(() => expect(written().map((entry) => entry?.kind)).toEqual([...reports.map(() => 'identified'), 'distinct'])) // prettier-ignore
 })

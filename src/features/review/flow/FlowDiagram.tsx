@@ -3,21 +3,15 @@ import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
 import { flowLines, type FlowDrawing, type FlowLine } from '#research/review-flow/flow-boxes.ts'
 import { FlowSvg } from '#research/review-flow/FlowSvg.tsx'
 
-type Props = {
-  title: string
-  fileName: string
-  drawing: FlowDrawing
-  chosen: string | undefined
-  onOpen: (line: FlowLine) => void
-}
+type Props = { title: string; drawing: FlowDrawing; open: FlowLine | undefined; onOpen: (line: FlowLine) => void }
 
 /** The flow diagram. Each number can be reached by key and opens its records. */
-export function FlowDiagram({ title, fileName, drawing, chosen, onOpen }: Props) {
+export function FlowDiagram({ title, drawing, open, onOpen }: Props) {
   const lines = flowLines(drawing)
   return (
     <FigureFrame
       title="Flow diagram"
-      fileName={fileName}
+      fileName={`${title} flow diagram`}
       caption="After PRISMA 2020 (Page and others 2021, BMJ 372:n71). Every number is counted from the log of decisions."
       table={{
         columns: [{ label: 'Number' }, { label: 'Records', isNumber: true }],
@@ -30,7 +24,7 @@ export function FlowDiagram({ title, fileName, drawing, chosen, onOpen }: Props)
         })),
       }}
     >
-      {() => <FlowSvg title={title} drawing={drawing} chosen={chosen} onOpen={onOpen} />}
+      {() => <FlowSvg title={title} drawing={drawing} chosen={open?.key} onOpen={onOpen} />}
     </FigureFrame>
   )
 }

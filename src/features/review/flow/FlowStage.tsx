@@ -160,15 +160,7 @@ export function FlowStage() {
           />
         </div>
       </div>
-      {drawing && (
-        <FlowDiagram
-          title={title}
-          fileName={`${title} flow diagram`}
-          drawing={drawing}
-          chosen={open?.key}
-          onOpen={setOpen}
-        />
-      )}
+      {drawing && <FlowDiagram title={title} drawing={drawing} open={open} onOpen={setOpen} />}
       <Drawer
         open={open !== undefined}
         onOpenChange={(isOpen) => (isOpen ? undefined : setOpen(undefined))}

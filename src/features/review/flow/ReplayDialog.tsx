@@ -9,6 +9,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { PoolingContext } from '../pooling.ts'
+import { PooledResults } from '../synthesize/PooledResults.tsx'
 import { replayCopy as copy } from './replay.copy.ts'
 import { replayMaterial, type MaterialReplay } from './replay-material.ts'
 import { flowBoxes, type FlowLine } from '#research/review-flow/flow-boxes.ts'
@@ -18,23 +19,27 @@ const MAX_BYTES = 200 * 1024 * 1024
 
 type Good = Extract<Replay, { ok: true }> & { material?: MaterialReplay | undefined }
 
-function Figures({ outcomes, cells }: MaterialReplay) {
-  const isSame = outcomes.every(({ differs }) => differs.length === 0) && cells.differ.length === 0
+function Figures({ outcomes, cells, bundle: { material } }: MaterialReplay & Pick<Good, 'bundle'>) {
+  const changed = outcomes.filter(({ differs }) => differs.length > 0)
+  const isSame = changed.length === 0 && cells.differ.length === 0
   return (
     <section aria-label={copy.figures} className="space-y-3">
       <Notice tone={isSame ? 'success' : 'error'} title={isSame ? copy.same : copy.different}>
         {copy.followed(outcomes.length, cells.followed)}
       </Notice>
-      <ul className="list-disc space-y-1 pl-5">
-        {outcomes.map(({ name, sentence, differs }) => (
-          <li key={name}>
-            <span className="font-medium">{name}</span>: {differs.length === 0 ? sentence : copy.differs(differs)}
-          </li>
-        ))}
-        {cells.differ.map((words) => (
-          <li key={words}>{copy.cell(words)}</li>
-        ))}
-      </ul>
+      {!isSame && (
+        <ul className="list-disc space-y-1 pl-5">
+          {changed.map(({ name, differs }) => (
+            <li key={name}>
+              <span className="font-medium">{name}</span> {copy.differs(differs)}
+            </li>
+          ))}
+          {cells.differ.map((words) => (
+            <li key={words}>{copy.cell(words)}</li>
+          ))}
+        </ul>
+      )}
+      <PooledResults outcomes={material?.results ?? []} body={isSame ? material?.analysis?.body : undefined} />
     </section>
   )
 }
@@ -54,16 +59,8 @@ function Replayed({ bundle, counts, material }: Good) {
         {count(bundle.records.length, 'record', 'records')}, made on {dayWords(bundle.madeAt)}.{' '}
         {count(Object.keys(counts).length, 'number was', 'numbers were')} counted again.
       </Notice>
-      {material ? <Figures {...material} /> : <p className="text-ink-muted">{copy.decisionsAlone}</p>}
-      {drawing && (
-        <FlowDiagram
-          title={bundle.title}
-          fileName={`${bundle.title} flow diagram`}
-          drawing={drawing}
-          chosen={open?.key}
-          onOpen={setOpen}
-        />
-      )}
+      {material ? <Figures {...material} bundle={bundle} /> : <p className="text-ink-muted">{copy.decisionsAlone}</p>}
+      {drawing && <FlowDiagram title={bundle.title} drawing={drawing} open={open} onOpen={setOpen} />}
       {open && (
         <section aria-label={open.label}>
           <h3 className="font-semibold">
@@ -102,7 +99,7 @@ export function ReplayDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       size="large"
       title="Open an audit bundle"
-      description="A JSON file that a review handed out. It is read on this device and counted again."
+      description={copy.about}
     >
       <div className="space-y-5">
         <FileField

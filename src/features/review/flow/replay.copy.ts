@@ -2,6 +2,8 @@ import { count } from '#shared/format/count.ts'
 
 /** Words of a bundle that is played again. */
 export const replayCopy = {
+  about:
+    'A JSON file that a review handed out. It is read on this device, and everything is counted and computed again. Nothing of it is kept on this server: the file is the record, and opens the same way again.',
   figures: 'Results, computed again',
   same: 'Every result comes out the same',
   different: 'Some results come out different',

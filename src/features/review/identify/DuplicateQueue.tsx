@@ -1,13 +1,15 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type MouseEvent } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import { authorsLine } from '#research/papers/paper-words.ts'
 import { possibleDuplicates, type DuplicateClue } from '#science/records/possible-duplicates.ts'
+import { useMeantPress } from '#shared/browser/use-meant-press.ts'
 import { count } from '#shared/format/count.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 
+import type { EntryDraft } from '../model/entry-draft.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 
 const clues: Record<DuplicateClue, { label: string; isFor: boolean }> = {
@@ -57,6 +59,10 @@ export function DuplicateQueue() {
   const last = holding.at(-1)
   const pair = pairs[Math.min(skipped, pairs.length - 1)]
   const [one, other] = pair ? pair.ids.map((id) => papers.get(id)) : []
+  const isMeant = useMeantPress(pair?.ids.join(' ') ?? '')
+  const decide = (entry: EntryDraft) => (press: MouseEvent) => {
+    if (isMeant(press)) write([entry])
+  }
   return (
     <Card
       title={`Possible duplicates: ${count(pairs.length, 'pair', 'pairs')}`}
@@ -83,14 +89,15 @@ export function DuplicateQueue() {
             ))}
           </p>
           {canWrite && (
-            <div className="flex flex-wrap gap-2">
-              <Button onClick={() => write([{ kind: 'duplicate', recordId: other.id, of: one.id }])}>
+            // A key that is held down presses again and again: only its first press is one.
+            <div className="flex flex-wrap gap-2" onKeyDown={(event) => event.repeat && event.preventDefault()}>
+              <Button onClick={decide({ kind: 'duplicate', recordId: other.id, of: one.id })}>
                 One work: keep the first
               </Button>
-              <Button onClick={() => write([{ kind: 'duplicate', recordId: one.id, of: other.id }])}>
+              <Button onClick={decide({ kind: 'duplicate', recordId: one.id, of: other.id })}>
                 One work: keep the second
               </Button>
-              <Button onClick={() => write([{ kind: 'distinct', pair: [one.id, other.id] }])}>Two works</Button>
+              <Button onClick={decide({ kind: 'distinct', pair: [one.id, other.id] })}>Two works</Button>
               {pairs.length > 1 && (
                 <Button variant="ghost" onClick={() => setSkipped((n) => (n + 1) % pairs.length)}>
                   Later

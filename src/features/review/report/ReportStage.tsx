@@ -128,15 +128,7 @@ export function ReportStage() {
             </ul>
           )}
         </Card>
-        {drawing && (
-          <FlowDiagram
-            title={title}
-            fileName={`${title} flow diagram`}
-            drawing={drawing}
-            chosen={open?.key}
-            onOpen={setOpen}
-          />
-        )}
+        {drawing && <FlowDiagram title={title} drawing={drawing} open={open} onOpen={setOpen} />}
         <ChecklistCard />
       </div>
       <div className="space-y-6">

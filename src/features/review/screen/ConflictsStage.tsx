@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type MouseEvent } from 'react'
 
 import type { ReviewEventOf, ReviewStage } from '#contract/review-log.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
@@ -22,6 +22,10 @@ import { RecordCard } from './RecordCard.tsx'
 type Conflict = { stage: ReviewStage; recordId: string }
 
 const noReason = ''
+/** The second click of a double click lands on the next conflict, which took the place of the one that was meant. */
+const onFirstClick = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act()
+}
 
 /** One conflict: what each person said and why, side by side, and the decision that ends it. */
 function OneConflict({ conflict: { stage, recordId }, onDecided }: { conflict: Conflict; onDecided: () => void }) {
@@ -105,7 +109,7 @@ function OneConflict({ conflict: { stage, recordId }, onDecided }: { conflict: C
                 {why !== undefined && `, ${why}`}
               </span>
               {mayDecide && how === 'talk' && by !== me && (verdict === 'include' || verdict === 'exclude') && (
-                <Button size="small" variant="primary" onClick={() => decide(verdict, why ?? noReason)}>
+                <Button size="small" variant="primary" onClick={onFirstClick(() => decide(verdict, why ?? noReason))}>
                   {copy.confirm}
                 </Button>
               )}
@@ -140,8 +144,8 @@ function OneConflict({ conflict: { stage, recordId }, onDecided }: { conflict: C
                 />
               </div>
               <div className="flex flex-wrap gap-2">
-                <Button onClick={() => decide('include')}>{copy.decide[how].include}</Button>
-                <Button onClick={() => decide('exclude')} disabled={needsReason}>
+                <Button onClick={onFirstClick(() => decide('include'))}>{copy.decide[how].include}</Button>
+                <Button onClick={onFirstClick(() => decide('exclude'))} disabled={needsReason}>
                   {copy.decide[how].exclude}
                 </Button>
               </div>
