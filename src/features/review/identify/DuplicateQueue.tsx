@@ -90,7 +90,12 @@ export function DuplicateQueue() {
           </p>
           {canWrite && (
             // A key that is held down presses again and again: only its first press is one.
-            <div className="flex flex-wrap gap-2" onKeyDown={(event) => event.repeat && event.preventDefault()}>
+            <div
+              role="group"
+              aria-label="Decision on the pair"
+              className="flex flex-wrap gap-2"
+              onKeyDown={(event) => event.repeat && event.preventDefault()}
+            >
               <Button onClick={decide({ kind: 'duplicate', recordId: other.id, of: one.id })}>
                 One work: keep the first
               </Button>
