@@ -110,6 +110,8 @@ const bibliographic = {
   url: z.optional(z.string()),
   note: z.optional(z.string()),
   ids: paperIdsSchema,
+  /** Citations as the file counted them from which the record came, and whose count it is. */
+  citedBy: z.optional(z.object({ count: z.int().check(z.gte(0)), source: z.string().check(z.maxLength(120)) })),
   /** Publication types as the source names them ("Randomized Controlled Trial"). */
   publicationTypes: z.optional(z.array(z.string())),
   /** Values as the source wrote them, by field, where reading changed their signs (entities, tags, ligatures). */

@@ -7,8 +7,10 @@ import { GetCitations } from '#research/outside/GetCitations.tsx'
 import { exportFormats, exportPapers, type ExportFormat } from '#research/papers/export-papers.ts'
 import { PaperLine, PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
 import { csvEntry, graphEntry } from '#research/views/view-exports.ts'
+import { designNames } from '#research/papers/paper-words.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
@@ -21,6 +23,7 @@ import { ImpactLists } from './ImpactLists.tsx'
 import { impactTable, measureText, missingTable } from './impact-tables.ts'
 import { measures } from './impact-state.ts'
 import { impactCopy as copy } from './impact.copy.ts'
+import { OwnWords } from './OwnWords.tsx'
 import { MissingWorks } from './MissingWorks.tsx'
 import { ScatterFigure } from './ScatterFigure.tsx'
 import { useImpact, type Impact } from './use-impact.ts'
@@ -78,9 +81,10 @@ const contextWords = ({ sentences, withText, isReadingContexts }: Impact) => {
 export function ImpactView({ open }: { open: OpenGrid }) {
   const { grid, papers } = open
   const impact = useImpact(open)
-  const { shown, known, references, missing, builders, withoutCount, oldCounts, sort, kind, setState } = impact
+  const { shown, known, references, missing, builders, withoutCount, oldCounts, sort, kind, setState, filled } = impact
   const [tab, setTab] = useState('measures')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const takenUp = (id: string) => impact.own.takenUp.get(id) ?? []
   const toggle = (id: string, isOn: boolean) =>
     setChosen((before) => new Set(isOn ? [...before, id] : [...before].filter((each) => each !== id)))
   const hasLists = known.hasSome
@@ -88,7 +92,8 @@ export function ImpactView({ open }: { open: OpenGrid }) {
   const isLooked = known.unknown.length < papers.length
   const counted = (count: number, wasLooked = isLooked) => (wasLooked || count > 0 ? { count } : {})
   // What the papers are ordered by stands beside them: on a small screen the rest is further right.
-  const inOrder = [sort, ...measures.filter((measure) => measure !== sort)]
+  const inOrder = [sort, ...filled.filter((measure) => measure !== sort)]
+  const hasNothing = !hasLists && withoutCount.length === papers.length
   return (
     <PapersProvider papers={grid.papers}>
       <AnalysisFrame open={open} kind="impact" exports={papers.length > 0 ? exportsOf(open, impact, chosen) : []}>
@@ -100,9 +105,21 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                 ? copy.failed
                 : hasLists
                   ? copy.listsFrom(references.sources.join(', '))
-                  : ''}
+                  : ''}{' '}
+            {impact.countedBy
+              .map(({ source, papers: of, at }) =>
+                copy.counters.line(
+                  source,
+                  of.length,
+                  at === undefined ? undefined : dayWords(new Date(at).toISOString()),
+                ),
+              )
+              .join(' ')}
           </p>
-          {papers.length > 0 && !references.isPending && known.unknown.length > 0 && (
+          {papers.length > 0 && !references.isPending && hasNothing && (
+            <Notice action={<GetCitations papers={papers} />}>{copy.ofFile}</Notice>
+          )}
+          {papers.length > 0 && !references.isPending && !hasNothing && known.unknown.length > 0 && (
             <Notice action={<GetCitations papers={papers} />}>
               {hasLists ? copy.noLists(known.unknown.length) : copy.noListAtAll}{' '}
               <PapersButton title="No reference list is known" ids={known.unknown}>
@@ -118,7 +135,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
               </PapersButton>
             </Notice>
           )}
-          {withoutCount.length > 0 && (
+          {withoutCount.length > 0 && !hasNothing && (
             <Notice>
               {copy.noCounts(withoutCount.length, withoutCount.filter((id) => references.unasked.has(id)).length)}{' '}
               <PapersButton title="No citation count" ids={withoutCount}>
@@ -133,7 +150,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
             onValueChange={setTab}
             tabs={[
               { value: 'measures', label: 'Measures' },
-              { value: 'scatter', label: 'Scatter' },
+              ...(filled.length > 1 ? [{ value: 'scatter', label: 'Scatter' }] : []),
               { value: 'missing', label: 'Missing foundations', ...counted(missing.length) },
               {
                 value: 'builders',
@@ -141,6 +158,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                 ...counted(builders.works.length, impact.isCitingAsked),
               },
               { value: 'inside', label: 'Inside the set' },
+              { value: 'own', label: copy.own.title },
             ]}
           >
             <TabPanel value="measures">
@@ -155,7 +173,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                       sort: measures.find((each) => each === event.target.value) ?? 'total',
                     }))
                   }
-                  options={measures.map((value) => ({ value, label: copy.measures[value] }))}
+                  options={filled.map((value) => ({ value, label: copy.measures[value] }))}
                 />
                 <SelectField
                   label="Show"
@@ -203,7 +221,18 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                     header: <span title={copy.about[measure]}>{copy.measures[measure]}</span>,
                     align: 'right' as const,
                     cell: ({ values, missing: why, citing, paper }: Impact['shown'][number]) =>
-                      measure === 'local' && values.local !== undefined ? (
+                      measure === 'takenUp' && values.takenUp !== undefined && values.takenUp > 0 ? (
+                        <PapersButton
+                          title={`Take up terms of ${shortCitation(paper)}`}
+                          ids={[...new Set(takenUp(paper.id).flatMap(({ later }) => later))]}
+                          note={takenUp(paper.id)
+                            .map(({ term, later }) => `${term} (${later.length})`)
+                            .join(', ')}
+                          label={`${shortCitation(paper)}: terms taken up by ${values.takenUp} later papers`}
+                        >
+                          {values.takenUp}
+                        </PapersButton>
+                      ) : measure === 'local' && values.local !== undefined ? (
                         <PapersButton
                           title={`Cite ${shortCitation(paper)}`}
                           ids={citing}
@@ -216,10 +245,11 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                         </span>
                       ),
                   })),
+                  { key: 'design', header: 'Design', cell: ({ paper }) => designNames[paper.design] },
                 ]}
               />
               <dl className="mt-4 max-w-reading space-y-1.5 text-xs text-ink-muted">
-                {measures.map((measure) => (
+                {filled.map((measure) => (
                   <div key={measure}>
                     <dt className="inline font-semibold">{copy.measures[measure]}:</dt>{' '}
                     <dd className="inline">{copy.about[measure]}</dd>
@@ -258,6 +288,9 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                   isLooked={impact.isCitingAsked}
                 />
               )}
+            </TabPanel>
+            <TabPanel value="own">
+              <OwnWords impact={impact} papers={grid.papers} />
             </TabPanel>
             <TabPanel value="inside">
               <ImpactLists impact={impact} papers={grid.papers} />

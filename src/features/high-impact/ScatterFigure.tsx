@@ -17,15 +17,16 @@ const HEIGHT = 380
 const PAD = { left: 64, right: 20, top: 16, bottom: 48 }
 const steps = [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000]
 
-const options = measures.map((value) => ({ value, label: copy.measures[value] }))
 const asMeasure = (value: string): Measure => measures.find((each) => each === value) ?? 'total'
 
 /** Two measures against each other, on axes that hold 0 and thousands alike. */
 export function ScatterFigure({ impact }: { impact: Impact }) {
   const show = useShowPapers()
-  const { state, setState, shown, known } = impact
-  const x = state.x ?? 'total'
-  const y = state.y ?? (known.hasSome ? 'local' : 'perYear')
+  const { state, setState, shown, known, filled } = impact
+  const options = filled.map((value) => ({ value, label: copy.measures[value] }))
+  const of = (chosen: Measure | undefined, usual: Measure) => (chosen && filled.includes(chosen) ? chosen : filled.includes(usual) ? usual : 'takenUp') // prettier-ignore
+  const x = of(state.x, 'total')
+  const y = of(state.y, known.hasSome ? 'local' : 'perYear')
   const dots = shown.flatMap((each) => {
     const [a, b] = [each.values[x], each.values[y]]
     return a === undefined || b === undefined ? [] : [{ ...each, a, b }]

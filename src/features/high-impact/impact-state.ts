@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const measures = ['total', 'perYear', 'ofYear', 'local'] as const
+export const measures = ['total', 'perYear', 'ofYear', 'takenUp', 'local'] as const
 export type Measure = (typeof measures)[number]
 
 /** Which measures the scatter draws, and how the table is sorted; kept with the analysis. */

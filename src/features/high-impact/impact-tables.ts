@@ -1,4 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
+import { designNames } from '#research/papers/paper-words.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import type { FigureCell, FigureTable } from '#shared/figures/figure-table.ts'
 
@@ -9,7 +10,7 @@ import type { Impact } from './use-impact.ts'
 export const measureText = (measure: Measure, value: number | undefined, missing: string): string =>
   value === undefined
     ? missing
-    : measure === 'total' || measure === 'local'
+    : measure === 'total' || measure === 'local' || measure === 'takenUp'
       ? value.toLocaleString('en-US')
       : value.toFixed(2)
 
@@ -22,6 +23,7 @@ export const impactTable = ({ shown }: Pick<Impact, 'shown'>): FigureTable => ({
     { label: 'Title' },
     { label: 'DOI' },
     { label: 'Kind' },
+    { label: 'Design' },
     ...measures.map((measure) => ({ label: copy.measures[measure], isNumber: true })),
   ],
   rows: shown.map(({ paper, isReview, values, missing }) => ({
@@ -31,6 +33,7 @@ export const impactTable = ({ shown }: Pick<Impact, 'shown'>): FigureTable => ({
       paper.title,
       paper.ids.doi ?? '',
       isReview ? 'review' : 'primary',
+      designNames[paper.design],
       ...measures.map((measure) => cell(measure, values[measure], missing[measure])),
     ],
   })),

@@ -7,6 +7,7 @@ export const impactCopy = {
     total: 'Citations',
     perYear: 'Citations a year',
     ofYear: 'Against its year',
+    takenUp: 'Terms taken up by',
     local: 'Inside the set',
   } satisfies Record<Measure, string>,
   about: {
@@ -14,6 +15,8 @@ export const impactCopy = {
     perYear: 'Citations divided by the years since it appeared, its own year counted in full.',
     ofYear:
       'Citations divided by the mean of the papers of the same year in this set, where three or more have a count. It stands in for a field-normalised figure, which no source here gives.',
+    takenUp:
+      'Later papers of this set whose title or abstract has a term that this paper is the first of the set to have. Words show what came first here, not who cites whom; the earliest paper has most to give.',
     local: 'Papers of this set that cite it: what these papers build on, not the world at large.',
   } satisfies Record<Measure, string>,
   missing: {
@@ -22,6 +25,7 @@ export const impactCopy = {
     noYear: 'no year',
     fewOfYear: 'under 3 of its year',
     noList: 'no list read',
+    reading: 'being read',
   },
   noLists: (n: number) =>
     `No whole reference list is known for ${n === 1 ? '1 paper' : `${n} papers`} of this set. That bends every local measure: what they cite is not counted.`,
@@ -29,6 +33,31 @@ export const impactCopy = {
     'No reference list in this set is known, so nothing can be counted within it. Local measures need a source of citations, or the papers’ files.',
   asking: 'Reading what is kept of citations …',
   failed: 'What is kept of citations could not be read.',
+  counters: {
+    search: 'sources outside, at a search',
+    file: (source: string) => `${source}, in an imported file`,
+    line: (source: string, n: number, at: string | undefined) =>
+      `${count(n, 'paper has its citation count', 'papers have their citation counts')} from ${source}${at === undefined ? '' : ` (${at})`}.`,
+  },
+  ofFile:
+    'None of the papers has a citation count or a reference list here, so these columns are left out. A file of Web of Science, Scopus, OpenAlex or Crossref brings counts along; sources outside and full texts bring what cites what.',
+  own: {
+    title: 'In their own words',
+    takenUp: 'Terms that later papers take up',
+    takenUpLead: 'By the paper that is the first of this set to have them. A term may be older outside the set.',
+    noTakenUp: 'No term of one paper comes again in a later one.',
+    earlier: 'Earlier work that abstracts speak of',
+    earlierLead: 'Word for word. Reviews are left out: the studies that they found are their subject.',
+    noEarlier: (n: number) => `None of the ${count(n, 'abstract', 'abstracts')} here speaks of earlier work.`,
+    names: (from: string, to: string) => `${from} names ${to}`,
+    studies: 'Papers that seem to report one study',
+    noStudies: 'No two papers seem to report one study, by register number, authors, size and title.',
+    people: 'People who wrote several of them',
+    peopleLead: 'By family name and first initial: two people of one name are taken for one.',
+    noPeople: 'Nobody wrote two of these papers.',
+    wrote: (name: string) => `Written by ${name}`,
+    took: (term: string) => `“${term}” later`,
+  },
   noCounts: (n: number, unasked: number) =>
     `${n === 1 ? '1 paper has' : `${n} papers have`} no citation count${unasked === n ? ', since no source has been asked for it' : unasked > 0 ? `; of ${unasked} no source has been asked` : ', although a source was asked'}. Unknown is not 0.`,
   listsFrom: (source: string) => `What cites what is known from ${source}.`,

@@ -18,17 +18,19 @@ import {
   type MissingWork,
 } from '#science/impact/citation-measures.ts'
 import type { CitingSentence } from '#science/impact/citing-sentences.ts'
-import { againstItsYear, perYear, selfCitationShare, sleepersOf } from '#science/impact/paper-measures.ts'
+import type { OwnWords } from '#science/impact/own-words.ts'
+import { againstItsYear, peopleOfSeveral, perYear, selfCitationShare, sleepersOf } from '#science/impact/paper-measures.ts' // prettier-ignore
 import { knownLists, linksInside } from '#science/impact/reference-lists.ts'
 
-import type { ContextInput } from './read-contexts.ts'
+import type { ContextInput, Contexts } from './read-contexts.ts'
 import { saidInside } from './said-inside.ts'
 import { impactCopy as copy } from './impact.copy.ts'
-import { impactStateSchema, startImpact, type Measure } from './impact-state.ts'
+import { impactStateSchema, measures, startImpact, type Measure } from './impact-state.ts'
 
 const startWorker = () => new Worker(new URL('./contexts.worker.ts', import.meta.url), { type: 'module' })
 const inPage = async () => (await import('./read-contexts.ts')).readContexts
 const noSentences: readonly CitingSentence[] = []
+const noOwnWords: OwnWords = { takenUp: new Map(), earlier: [], studies: [] }
 
 export type MeasuredPaper = {
   paper: Paper
@@ -50,6 +52,29 @@ function countedAt({ origin, addedAt }: Paper): number | undefined {
   const times = [...origin.map(({ at }) => at), addedAt].flatMap((at) => (at === undefined ? [] : Date.parse(at)))
   const known = times.filter(Number.isFinite)
   return known.length > 0 ? Math.max(...known) : undefined
+}
+
+/** Who counted citations, of how many papers, and when the newest of these counts came. */
+function countersOf(papers: readonly Paper[], asked: ReadonlyMap<string, { source: string; at: string }>) {
+  const counters = new Map<string, { papers: string[]; at: number | undefined }>()
+  for (const paper of papers) {
+    const outside = asked.get(paper.id)
+    const [source, at] =
+      paper.counts.citedBy !== undefined
+        ? [copy.counters.search, countedAt(paper)]
+        : outside
+          ? [outside.source, Date.parse(outside.at)]
+          : paper.citedBy
+            ? [copy.counters.file(paper.citedBy.source), countedAt(paper)]
+            : []
+    if (source === undefined) continue
+    const known = counters.get(source)
+    counters.set(source, {
+      papers: [...(known?.papers ?? []), paper.id],
+      at: Math.max(known?.at ?? 0, at ?? 0) || undefined,
+    })
+  }
+  return [...counters].map(([source, rest]) => ({ source, ...rest }))
 }
 
 /** Works outside the set that cite at least two of its papers, as sources said; the most of them first. */
@@ -84,6 +109,7 @@ function missingWords(total: number | undefined, year: number | undefined, isUna
     total: count,
     perYear: total === undefined ? count : copy.missing.noYear,
     ofYear: total === undefined ? count : year === undefined ? copy.missing.noYear : copy.missing.fewOfYear,
+    takenUp: year === undefined ? copy.missing.noYear : copy.missing.reading,
     local: copy.missing.noList,
   }
 }
@@ -95,11 +121,12 @@ export function useImpact(open: OpenGrid) {
   const fullTexts = useFullTexts(papers)
   const references = useReferences(papers, fullTexts)
   const { texts } = fullTexts
-  const input = useMemo((): ContextInput | undefined => {
-    const listed = papers.map(({ id, title, ids, year }) => ({ id, title, ids, ...(year !== undefined && { year }) }))
-    return texts.size > 0 ? { papers: listed, texts } : undefined
-  }, [papers, texts])
-  const contexts = useComputed<ContextInput, CitingSentence[]>(input, startWorker, inPage)
+  const input = useMemo(
+    (): ContextInput | undefined => (papers.length > 0 ? { papers, texts } : undefined),
+    [papers, texts],
+  )
+  const contexts = useComputed<ContextInput, Contexts>(input, startWorker, inPage)
+  const own = contexts.out?.own
   const { lists, counts, inPart, unasked } = references
   const citing = useKeptLinks('citing', papers)
   const [today] = useState(() => Date.now())
@@ -115,7 +142,8 @@ export function useImpact(open: OpenGrid) {
       unknown: ids.filter((id) => partly.has(id) || lists0.unknown.includes(id)),
       hasSome: hasLists,
     }
-    const totalOf = ({ id, counts: { citedBy } }: Paper) => citedBy ?? counts.get(id)?.citedBy
+    const totalOf = ({ id, counts: { citedBy }, citedBy: fromFile }: Paper) =>
+      citedBy ?? counts.get(id)?.citedBy ?? fromFile?.count
     const counted = papers.map((paper) => ({ id: paper.id, year: paper.year, citedBy: totalOf(paper) }))
     const measured = papers.map((paper): MeasuredPaper => ({
       paper,
@@ -127,6 +155,11 @@ export function useImpact(open: OpenGrid) {
         perYear: perYear(totalOf(paper), paper.year, now),
         ofYear: againstItsYear({ citedBy: totalOf(paper), year: paper.year }, counted),
         // Where no whole list is known, nobody can say that a paper is cited by none.
+        // A paper without a year has no place among the earlier and later ones.
+        takenUp:
+          own && paper.year !== undefined
+            ? new Set(own.takenUp.get(paper.id)?.flatMap(({ later }) => later)).size
+            : undefined,
         local: hasLists ? local.get(paper.id)?.length || (known.known.length > 0 ? 0 : undefined) : undefined,
       },
     }))
@@ -148,18 +181,23 @@ export function useImpact(open: OpenGrid) {
         const isOld = at === undefined || today - at > FRESH_DAYS * DAY_MS
         return totalOf(paper) !== undefined && isOld ? paper.id : []
       }),
+      countedBy: countersOf(papers, counts),
+      people: peopleOfSeveral(papers),
       withoutCount: papers.filter((paper) => totalOf(paper) === undefined).map(({ id }) => id),
     }
-  }, [papers, lists, counts, inPart, unasked, now, today])
+  }, [papers, lists, counts, inPart, unasked, now, today, own])
   const cited = useKeptLinks('references', papers)
   const said = useMemo(() => saidInside(papers, cited.answers, citing.answers), [papers, cited.answers, citing.answers])
   const builders = useMemo(() => buildersOf(papers, citing.answers), [papers, citing.answers])
-  const sort = state.sort ?? (made.known.hasSome ? 'local' : 'total')
+  /** Measures of which some paper has a value: the others say nothing in this set. */
+  const filled = measures.filter((measure) => made.measured.some(({ values }) => values[measure] !== undefined))
+  const usual: Measure = made.known.hasSome ? 'local' : filled.includes('total') ? 'total' : 'takenUp'
+  const sort = state.sort && filled.includes(state.sort) ? state.sort : usual
   const kind = state.kind ?? 'all'
   const shown = made.measured
     .filter(({ isReview }) => kind === 'all' || (kind === 'reviews') === isReview)
     .sort((a, b) => (b.values[sort] ?? -1) - (a.values[sort] ?? -1))
-  const sentences = (texts.size > 0 && contexts.out) || noSentences
+  const sentences = contexts.out?.sentences ?? noSentences
   const isReadingContexts = contexts.isPending || fullTexts.isPending
   return {
     ...made,
@@ -169,6 +207,8 @@ export function useImpact(open: OpenGrid) {
     /** A source was asked for works that cite a paper of the set. */
     isCitingAsked: citing.answers.some(({ perSource }) => perSource.some(({ source }) => source !== 'starter')),
     sentences,
+    own: own ?? noOwnWords,
+    filled,
     said,
     isReadingContexts,
     withText: texts.size,

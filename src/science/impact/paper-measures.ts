@@ -32,6 +32,25 @@ const personKey = ({ family, given, literal }: Author): string => {
   return `${foldWord(name)} ${foldWord((given ?? '').trim().charAt(0))}`.trim()
 }
 
+/** People who wrote at least two papers of the set, by family name and first initial; those with most papers first. */
+export function peopleOfSeveral(papers: readonly Authored[]): { name: string; papers: string[] }[] {
+  const people = new Map<string, { name: string; papers: string[] }>()
+  for (const { id, authors } of papers)
+    for (const author of authors) {
+      const key = personKey(author)
+      if (!key.includes(' ')) continue
+      const initial = author.given?.trim().charAt(0)
+      const known = people.get(key) ?? {
+        name: `${author.family ?? author.literal ?? ''} ${initial ?? ''}`.trim(),
+        papers: [],
+      }
+      people.set(key, { ...known, papers: [...new Set([...known.papers, id])] })
+    }
+  return [...people.values()]
+    .filter(({ papers: wrote }) => wrote.length > 1)
+    .sort((a, b) => b.papers.length - a.papers.length || (a.name < b.name ? -1 : 1))
+}
+
 /**
  * Share of the citations inside the set in which citing and cited paper have an author in common, by family name and first
  * initial (Aksnes 2003, Scientometrics 56:235). `links`: those citations. `undefined` where nothing is cited inside.

@@ -83,6 +83,7 @@ function crossrefParts(entry: Item): DraftParts {
     abstract: parts.abstract?.replace(/^\s*<(?:jats:)?title>\s*(?:abstract|summary)\s*<\/(?:jats:)?title>/i, ''),
     url: /doi\.org\//.test(parts.url ?? '') ? undefined : parts.url,
     note: undefined,
+    citedBy: { count: item['is-referenced-by-count'], source: 'Crossref' },
   }
 }
 

@@ -1,3 +1,4 @@
+import { citedByColumn, citedByOf } from './cited-by.ts'
 import { fieldsOfHead, isOwn, namesPapers, plainHeader, type CsvField } from './csv-columns.ts'
 import { dialectOf } from './csv-dialects.ts'
 import { rearm, splitForeignList, splitForeignNames, splitOwnList } from './csv-lists.ts'
@@ -29,6 +30,8 @@ export function readTable(table: readonly TableRow[], onProgress?: OnProgress, m
   if (!head || !namesPapers(columns)) return collector.result()
   const own = mapping === undefined && isOwn(head.cells)
   const places = new Map(head.cells.map((name, index) => [plainHeader(name), index]))
+  const counted = citedByColumn(head.cells.map(plainHeader))
+  const countedBy = dialect?.database ?? `the column “${head.cells[counted ?? 0]?.slice(0, 60) ?? ''}” of the file`
   const placesByField = new Map<CsvField | undefined, number[]>()
   for (const [index, field] of columns.entries()) placesByField.set(field, [...(placesByField.get(field) ?? []), index])
   for (const [index, { cells, line }] of rows.entries()) {
@@ -36,7 +39,9 @@ export function readTable(table: readonly TableRow[], onProgress?: OnProgress, m
       collector.warn(line, `It has ${cells.length} cells, the head has ${columns.length}: the last ones are left out.`)
     const parts = partsOf(placesByField, cells, own)
     const cell = (name: string) => cells[places.get(name) ?? -1]?.trim() || undefined
-    collector.take(line, dialect ? dialect.draft(parts, cell) : buildDraft(parts), cells.join(' · '))
+    const draft = dialect ? dialect.draft(parts, cell) : buildDraft(parts)
+    const cited = counted === undefined ? undefined : citedByOf(cells[counted], countedBy)
+    collector.take(line, cited ? { ...draft, citedBy: cited } : draft, cells.join(' · '))
     if (index % 100 === 99) onProgress?.(index + 1, rows.length)
   }
   onProgress?.(rows.length, rows.length)

@@ -1,6 +1,7 @@
 import type { Author, PaperDraft, PaperIds } from '#contract/papers.ts'
 
 import { cleanLine, cleanText } from './clean-text.ts'
+import { citedByInNote, citedByOf } from './cited-by.ts'
 import { parseDate, type PublicationDate } from './dates.ts'
 import { canonical } from './identifiers.ts'
 import { canonicalAuthor, writeName } from './names.ts'
@@ -41,6 +42,8 @@ export type DraftParts = {
   keywords?: readonly string[]
   publicationTypes?: readonly string[]
   ids?: { [Key in keyof PaperIds]: string | undefined }
+  /** A count of citations as the source gives it, and who counted. */
+  citedBy?: { count: unknown; source: string }
 } & { [Key in LineField]?: string | undefined }
 
 /**
@@ -91,6 +94,8 @@ export function buildDraft(parts: DraftParts): PaperDraft {
   if (accessed !== undefined) draft.accessed = accessed
   const publicationTypes = listOf('publicationTypes', parts.publicationTypes, door)
   if (publicationTypes.length > 0) draft.publicationTypes = publicationTypes
+  const cited = citedByOf(parts.citedBy?.count, parts.citedBy?.source ?? '') ?? citedByInNote(parts.note ?? '')
+  if (cited) draft.citedBy = cited
   if (Object.keys(given).length > 0) draft.asGiven = given
   return draft
 }

@@ -109,6 +109,11 @@ export function mergedRecord(
   merged['abstractRebuiltBy'] = same
     .map((record) => record.abstractRebuiltBy)
     .reduce((by, next) => by && next, same[0]?.abstractRebuiltBy)
+  // Counts only grow: the largest is the latest.
+  merged['citedBy'] = records.reduce<PaperDraft['citedBy']>(
+    (most, { citedBy }) => ((citedBy?.count ?? -1) > (most?.count ?? -1) ? citedBy : most),
+    undefined,
+  )
   const ids = [chosenRecord(records, chosen), ...records].map((record) => record.ids)
   merged['ids'] = Object.assign({}, ...ids.toReversed())
   return paperDraftSchema.parse(merged)

@@ -59,6 +59,7 @@ function draftOf(work: Item): PaperDraft {
       (keyword) => textAt(keyword, 'display_name') ?? textAt(keyword, 'keyword') ?? '',
     ),
     language: textAt(work, 'language'),
+    citedBy: { count: at(work, 'cited_by_count'), source: 'OpenAlex' },
     url: address !== undefined && /doi\.org\//.test(address) ? undefined : address,
     ids: {
       doi: canonical.doi(textAt(work, 'doi') ?? textAt(work, 'ids', 'doi') ?? ''),

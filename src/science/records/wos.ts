@@ -51,6 +51,7 @@ export function wosDraft(one: (tag: string) => string | undefined, list: (tag: s
     keywords: [...list('DE'), ...list('ID')],
     language: one('LA'),
     publicationTypes: list('DT'),
+    citedBy: { count: one('TC') ?? one('Z9'), source: 'Web of Science' },
     ids: identifiersIn({
       doi: [one('DI'), one('D2')],
       pmid: one('PM'),

@@ -3,10 +3,11 @@ import Papa from 'papaparse'
 import { afterEach, expect, test } from 'vitest'
 
 import { starterLibrary } from '#engine/papers/library.ts'
+import { seedUserId } from '#mocks/seed/users.ts'
 import { readBibtex } from '#science/records/bibtex.ts'
 import { knownCitations } from '#tests/support/citations.ts'
 import { mendAll } from '#tests/support/faults.ts'
-import { renderAt, testApi } from '#tests/support/render.tsx'
+import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import { savedFiles } from '#tests/support/saved-files.ts'
 
 testApi()
@@ -26,13 +27,17 @@ async function openImpact() {
   return page
 }
 
-test('without reference lists nothing is counted inside the set, and that is said', async () => {
+test('without counts and reference lists their columns are left out, that is said, and the papers’ own words stand in', async () => {
   const { user } = await openImpact()
-  expect(await screen.findByText(/No reference list in this set is known/)).toBeInTheDocument()
+  expect(await screen.findByText(/^None of the papers has a citation count or a reference list here/)).toBeVisible()
   const table = screen.getByRole('region', { name: 'Papers and their measures' })
-  // Each empty cell says what was looked at.
-  expect(within(table).getAllByText('not asked')).toHaveLength(3 * set.length)
-  expect(within(table).getAllByText('no list read')).toHaveLength(set.length)
+  await waitFor(
+    () =>
+    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Paper', 'Terms taken up by', 'Design']), // prettier-ignore
+  )
+  expect(screen.queryByRole('tab', { name: 'Scatter' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'In their own words' }))
+  expect(await screen.findByText('People who wrote several of them')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Missing foundations' }))
   expect(await screen.findByText(/^Not looked for: no whole reference list is known/)).toBeVisible()
 })
@@ -81,4 +86,18 @@ test('local citations open who cites; a missing foundation is taken in with one 
   await user.click(await screen.findByRole('button', { name: `Add ${absent.title.slice(0, 80).trim()}` }))
   await waitFor(() => expect(screen.getByText('5 papers')).toBeInTheDocument())
   expect(await screen.findByText('No work outside the set is cited by two of its papers.')).toBeInTheDocument()
+})
+
+test('a count that came along in a file stands with who counted and when it came', async () => {
+  const world = worldNow()
+  const at = '2026-10-01T09:00:00.000Z'
+  world.documents.put({ ...a, id: 'd-counted1', ownerId: seedUserId('individual'), ids: {}, title: 'Counting sheep to fall asleep', citedBy: { count: 1316, source: 'Scopus' }, origin: [{ kind: 'import', file: 'scopus.csv', at }], addedAt: at }) // prettier-ignore
+  const { user } = renderAt('/high-impact-citations?documents=d-counted1&q=Standing', { as: 'individual' })
+  await user.click(await screen.findByRole('button', { name: 'Start' }))
+  const table = await screen.findByRole('region', { name: 'Papers and their measures' })
+  await waitFor(() => expect(within(table).getByText('1,316')).toBeVisible())
+  expect(
+    screen.getByText(/^1 paper has its citation count from Scopus, in an imported file \(.*2026.*\)\.$/),
+  ).toBeVisible()
+  expect(screen.getByText(/older than 30 days/)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useMemo, useState, type MouseEvent } from 'react'
+import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import { authorsLine } from '#research/papers/paper-words.ts'
@@ -23,6 +23,9 @@ const clues: Record<DuplicateClue, { label: string; isFor: boolean }> = {
   'other-year': { label: 'Other year', isFor: false },
   'other-type': { label: 'Other type', isFor: false },
 }
+
+/** A key that is held down presses again and again: only its first press is one. */
+const pressOnce = (event: KeyboardEvent) => event.repeat && event.preventDefault()
 
 function Side({ paper, source }: { paper: Paper; source: string }) {
   return (
@@ -89,20 +92,16 @@ export function DuplicateQueue() {
             ))}
           </p>
           {canWrite && (
-            // A key that is held down presses again and again: only its first press is one.
-            <div
-              role="group"
-              aria-label="Decision on the pair"
-              className="flex flex-wrap gap-2"
-              onKeyDown={(event) => event.repeat && event.preventDefault()}
-            >
-              <Button onClick={decide({ kind: 'duplicate', recordId: other.id, of: one.id })}>
+            <div className="flex flex-wrap gap-2">
+              <Button onKeyDown={pressOnce} onClick={decide({ kind: 'duplicate', recordId: other.id, of: one.id })}>
                 One work: keep the first
               </Button>
-              <Button onClick={decide({ kind: 'duplicate', recordId: one.id, of: other.id })}>
+              <Button onKeyDown={pressOnce} onClick={decide({ kind: 'duplicate', recordId: one.id, of: other.id })}>
                 One work: keep the second
               </Button>
-              <Button onClick={decide({ kind: 'distinct', pair: [one.id, other.id] })}>Two works</Button>
+              <Button onKeyDown={pressOnce} onClick={decide({ kind: 'distinct', pair: [one.id, other.id] })}>
+                Two works
+              </Button>
               {pairs.length > 1 && (
                 <Button variant="ghost" onClick={() => setSkipped((n) => (n + 1) % pairs.length)}>
                   Later
