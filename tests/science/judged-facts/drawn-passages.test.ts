@@ -6,7 +6,7 @@ import { corpusText } from './corpus-texts.ts'
 import { drawOf } from './every-draw.ts'
 import { judgedDraw } from './judged.ts'
 
-const draws = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const).flatMap((which) => {
+const draws = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const).flatMap((which) => {
   const passages = judgedDraw(which)
   return passages ? [{ which, passages }] : []
 })
@@ -29,7 +29,7 @@ test('no paper is in two draws, but for other paragraphs of whole articles and t
     passages.map(({ kind, source, id, spans }) => ({
       paper: `${source}/${id}`,
       spans,
-      isFurther: kind === 'paragraphs' || (kind === 'sentence' && which >= 14),
+      isFurther: kind === 'paragraphs' || (kind === 'sentence' && which >= 14 && which !== 20),
     })),
   )
   const papers = read.filter(({ isFurther }) => !isFurther).map(({ paper }) => paper)

@@ -5,7 +5,7 @@ import type { DrawNumber } from './judged.ts'
 import { lastDraw } from './last-draws.ts'
 import { laterDraw } from './later-draws.ts'
 import { newestDraw } from './newest-draws.ts'
-import { countedDraw, sizeDraw } from './size-draws.ts'
+import { countedDraw, restDraw, sizeDraw } from './size-draws.ts'
 import { tableDraw } from './table-draw.ts'
 import { unreadDraw } from './unread-draws.ts'
 
@@ -38,6 +38,8 @@ export const drawOf = (which: DrawNumber): readonly Passage[] => {
       return countedDraw(which)
     case 19:
       return tableDraw(which)
+    case 20:
+      return restDraw(which)
     default:
       return sizeDraw(which)
   }

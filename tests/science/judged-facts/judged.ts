@@ -32,7 +32,7 @@ export type JudgedPassage = {
   source: string
   id: string
   spans: [number, number][]
-  /** The kinds that were judged, where not all were: size and follow-up of abstracts of draws 3 and 6 to 18. */
+  /** The kinds that were judged, where not all were: size and follow-up of abstracts of draws 3 and 6 to 18, size alone of 20. */
   only?: JudgedKind[]
   protocol?: true
   design?: { is?: string[]; or?: string[] }
@@ -42,7 +42,7 @@ export type JudgedPassage = {
 
 type Row = [kind: string, ...values: (string | number)[]]
 
-export type DrawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19
+export type DrawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20
 
 /** One draw, or undefined before it is judged. */
 export function judgedDraw(which: DrawNumber): JudgedPassage[] | undefined {

@@ -92,11 +92,13 @@ export function compare(passage: JudgedPassage, said: Said, tallies: Record<Tall
   }
   both('size', (kind, { size }) => one(kind, size, numbers('size', true), numbers('size', false), (a, b) => a === b))
   // A time of a visit is only offered, and fills no cell by itself.
+  const hasTimes = passage.only?.includes('follow-up') ?? true
   for (const [kind, months] of [
     ['follow-up', said.certain.months],
     ['follow-up or offered', said.months],
   ] as const)
-    one(kind, months, numbers('follow-up', true), numbers('follow-up', false), (a, b) => Math.abs(a - b) <= 0.04 * b)
+    if (hasTimes)
+      one(kind, months, numbers('follow-up', true), numbers('follow-up', false), (a, b) => Math.abs(a - b) <= 0.04 * b)
   if (passage.kind === 'sentence') return mistakes
   both('design', (kind, { design }) =>
     one(

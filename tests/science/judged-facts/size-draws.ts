@@ -90,3 +90,20 @@ export const countedDraw = oncePer((_which: 18): readonly Passage[] => {
       only: ['size', 'follow-up'],
     }))
 })
+
+/** Recorded before anybody read a text of the twentieth draw. */
+const REST_SEED = 20_321_125
+
+/** A twentieth draw, of sizes alone: every abstract that counts somebody of a paper of no draw before, shuffled. */
+export const restDraw = oncePer((_which: 20): readonly Passage[] => {
+  const before = [...earlier, 18 as const].flatMap((draw) => judgedDraw(draw) ?? [])
+  const free = freeOf(before, ({ text }) => text.length > 300 && text.length < 4000 && counted.test(text))
+  return shuffled(free, REST_SEED).map(({ source, id, text }) => ({
+    kind: 'sentence',
+    source,
+    id,
+    start: 0,
+    end: text.length,
+    only: ['size'],
+  }))
+})
