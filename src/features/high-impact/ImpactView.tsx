@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import { bundleExport, provenance, tableExports, type ExportEntry } from '#research/grid/grid-exports.ts'
@@ -10,6 +10,7 @@ import { csvEntry, graphEntry } from '#research/views/view-exports.ts'
 import { designNames } from '#research/papers/paper-words.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { dayWords } from '#shared/format/dates.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -17,16 +18,19 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Table } from '#shared/ui/Table.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 
-import { ImpactLists } from './ImpactLists.tsx'
 import { impactTable, measureText, missingTable } from './impact-tables.ts'
 import { measures } from './impact-state.ts'
 import { impactCopy as copy } from './impact.copy.ts'
-import { OwnWords } from './OwnWords.tsx'
 import { MissingWorks } from './MissingWorks.tsx'
-import { ScatterFigure } from './ScatterFigure.tsx'
 import { useImpact, type Impact } from './use-impact.ts'
+
+const ImpactLists = lazyPart(async () => (await import('./ImpactLists.tsx')).ImpactLists)
+const OwnWords = lazyPart(async () => (await import('./OwnWords.tsx')).OwnWords)
+const ScatterFigure = lazyPart(async () => (await import('./ScatterFigure.tsx')).ScatterFigure)
+const later = <Skeleton shape="card" lines={4} />
 
 const formats: readonly ExportFormat[] = ['bibtex', 'ris']
 
@@ -261,7 +265,9 @@ export function ImpactView({ open }: { open: OpenGrid }) {
               </dl>
             </TabPanel>
             <TabPanel value="scatter">
-              <ScatterFigure impact={impact} />
+              <Suspense fallback={later}>
+                <ScatterFigure impact={impact} />
+              </Suspense>
             </TabPanel>
             <TabPanel value="missing">
               <p className="mb-3 max-w-reading text-ink-muted">{copy.foundations.lead}</p>
@@ -290,10 +296,14 @@ export function ImpactView({ open }: { open: OpenGrid }) {
               )}
             </TabPanel>
             <TabPanel value="own">
-              <OwnWords impact={impact} papers={grid.papers} />
+              <Suspense fallback={later}>
+                <OwnWords impact={impact} papers={grid.papers} />
+              </Suspense>
             </TabPanel>
             <TabPanel value="inside">
-              <ImpactLists impact={impact} papers={grid.papers} />
+              <Suspense fallback={later}>
+                <ImpactLists impact={impact} papers={grid.papers} />
+              </Suspense>
             </TabPanel>
           </Tabs>
         </div>

@@ -16,7 +16,7 @@ export const impactCopy = {
     ofYear:
       'Citations divided by the mean of the papers of the same year in this set, where three or more have a count. It stands in for a field-normalised figure, which no source here gives.',
     takenUp:
-      'Later papers of this set whose title or abstract has a term that this paper is the first of the set to have. Words show what came first here, not who cites whom; the earliest paper has most to give.',
+      'Later papers of this set whose title or abstract has a term that this paper is the first of the set to have. Terms that four of five papers have are the topic of the set and are not counted. Words show what came first here, not who cites whom.',
     local: 'Papers of this set that cite it: what these papers build on, not the world at large.',
   } satisfies Record<Measure, string>,
   missing: {
@@ -48,7 +48,8 @@ export const impactCopy = {
     noTakenUp: 'No term of one paper comes again in a later one.',
     earlier: 'Earlier work that abstracts speak of',
     earlierLead: 'Word for word. Reviews are left out: the studies that they found are their subject.',
-    noEarlier: (n: number) => `None of the ${count(n, 'abstract', 'abstracts')} here speaks of earlier work.`,
+    noEarlier: (n: number) =>
+      `No sentence of the ${count(n, 'abstract', 'abstracts')} here was found to speak of earlier work.`,
     names: (from: string, to: string) => `${from} names ${to}`,
     studies: 'Papers that seem to report one study',
     noStudies: 'No two papers seem to report one study, by register number, authors, size and title.',

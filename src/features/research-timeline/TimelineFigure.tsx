@@ -8,7 +8,7 @@ import { FigureMark } from '#shared/figures/FigureMark.tsx'
 import { FigureSvg } from '#shared/figures/FigureSvg.tsx'
 import { paint } from '#shared/figures/paint.ts'
 
-import { chartLayout, TOP, type ChartLayout } from './chart-layout.ts'
+import { chartLayout, TOP, type ChartLayout, type PlacedPaper } from './chart-layout.ts'
 import type { Timeline } from './use-timeline.ts'
 
 type Props = {
@@ -20,6 +20,19 @@ type Props = {
 }
 
 const short = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+
+/** Widest a letter of a label is. */
+const LETTER = 6.4
+const labelOf = ({ authors: [first] }: Paper) => short(first?.family ?? first?.literal ?? '', 16)
+
+/** Pixels between a dot and what stands next in its row: a label that has less is left out. */
+function roomBeside({ dots }: ChartLayout, { x, y, lane }: PlacedPaper, width: number): number {
+  const next = dots.reduce(
+    (near, dot) => (dot.lane === lane && dot.y === y && dot.x > x ? Math.min(near, dot.x) : near),
+    width,
+  )
+  return next - x - 18
+}
 
 /** Papers at their dates, in lanes, with citations, main path, silence, turning points and own events. */
 export function TimelineFigure({ timeline, papers, width, chosen, onChoose }: Props) {
@@ -107,6 +120,16 @@ export function TimelineFigure({ timeline, papers, width, chosen, onChoose }: Pr
           </g>
         ),
       )}
+      {layout.dots.map((dot) => {
+        const name = papers.get(dot.id)
+        const room = roomBeside(layout, dot, width)
+        const words = name ? labelOf(name) : ''
+        return words === '' || words.length * LETTER > room ? null : (
+          <text key={`${dot.lane} ${dot.id}`} x={dot.x + 9} y={dot.y + 4} fontSize={11} fill={paint.muted}>
+            {words}
+          </text>
+        )
+      })}
       {layout.dots.map((dot, index) => {
         const paper = papers.get(dot.id)
         if (!paper) return null

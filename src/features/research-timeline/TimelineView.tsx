@@ -166,8 +166,15 @@ export function TimelineView({ open }: { open: OpenGrid }) {
                       empty={<p>{copy.noTurning}</p>}
                       columns={[
                         { key: 'year', header: 'Year', cell: ({ at }) => Math.floor(at) },
-                        { key: 'found', header: 'What was found', cell: ({ words }) => words },
-                        { key: 'rule', header: 'Rule', cell: ({ rule }) => turningWords[rule] },
+                        {
+                          key: 'found',
+                          header: 'What was found, and the rule that found it',
+                          cell: ({ words, rule }) => (
+                            <>
+                              {words} <span className="block text-xs text-ink-muted">{turningWords[rule]}</span>
+                            </>
+                          ),
+                        },
                         {
                           key: 'papers',
                           header: 'Papers',

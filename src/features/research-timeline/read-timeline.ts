@@ -3,6 +3,8 @@ import type { Paper } from '#contract/papers.ts'
 import { findMarks } from '#science/concepts/find-marks.ts'
 import { suggestConcepts } from '#science/concepts/suggest-concepts.ts'
 import { documentText, textHash } from '#science/evidence/document-text.ts'
+import { sameStudies, type StudyReports } from '#science/evidence/same-study.ts'
+import { earlierWork, type EarlierWork } from '#science/impact/own-words.ts'
 import { directionOf } from '#science/synthesis/direction.ts'
 import type { Direction } from '#science/synthesis/opposed.ts'
 import { readPapers } from '#science/synthesis/read-papers.ts'
@@ -10,7 +12,7 @@ import { readPapers } from '#science/synthesis/read-papers.ts'
 export type TimelineInput = { papers: readonly Paper[]; ownTerms: readonly string[] }
 export type Claim = { documentId: string; evidence: Evidence; direction?: Direction }
 export type Term = { name: string; papers: string[]; isOwn: boolean; evidence: Evidence[] }
-export type TimelineReading = { terms: Term[]; claims: Claim[] }
+export type TimelineReading = { terms: Term[]; claims: Claim[]; earlier: EarlierWork[]; studies: StudyReports[] }
 
 const TERMS = 24
 
@@ -25,6 +27,8 @@ export function readTimeline({ papers, ownTerms }: TimelineInput): TimelineReadi
   )
   return {
     claims: claimsOf(papers),
+    earlier: earlierWork(papers),
+    studies: sameStudies(papers),
     terms: names.map((name, index) => {
       const having = marks.filter(({ conceptId }) => conceptId === name)
       return {

@@ -8,7 +8,12 @@ export const timelineCopy = {
   readingFailed:
     'The rules could not be loaded. Papers stand at their dates; claims and terms are missing. Reload the page to try again.',
   noLinks:
-    'No citation inside this set is known, so there is no main path and no local score: they need reference lists, of sources outside or of full texts. Lanes, terms and pace work without them.',
+    'No citation inside this set is known, so there is no main path and no local score: they need reference lists, of sources outside or of full texts. Lanes, terms, pace, turning points and what abstracts say of earlier work are read from the papers’ own words; a circle opens them.',
+  taken: 'First here, and in later papers',
+  later: (term: string) => `“${term}” later`,
+  earlier: 'What it says of earlier work',
+  named: 'Papers of the set that name it in their abstract, by author and year:',
+  study: 'Seems to report the same study as others',
   askingLinks: 'Reading which papers cite each other …',
   links: (n: number, sources: readonly string[]) =>
     `${n === 1 ? '1 citation' : `${n} citations`} inside the set, from ${sources.join(', ')}.`,

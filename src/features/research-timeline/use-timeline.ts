@@ -80,7 +80,16 @@ export function useTimeline(open: OpenGrid) {
       years: papersByYear(dated),
       pace: paceOf(dated),
       silences: silencesOf(dated, silence),
-      turning: turningPoints({ dated, appearances, links, path, directions }),
+      earlier: out?.earlier ?? [],
+      studies: out?.studies ?? [],
+      turning: turningPoints({
+        dated,
+        appearances,
+        links,
+        path,
+        directions,
+        designs: papers.map(({ id, design }) => ({ id, design, name: designNames[design] })),
+      }),
     }
   }, [papers, references.lists, references.inPart, out, silence])
 

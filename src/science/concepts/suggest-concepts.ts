@@ -2,6 +2,7 @@ import type { Paper } from '#contract/papers.ts'
 
 import { documentText } from '../evidence/document-text.ts'
 import { sentencesOf } from '../evidence/sentences.ts'
+import { wordsValue } from '../evidence/number-words.ts'
 import { isClosed, isIdle, isLoose } from '../questions/lexicon.ts'
 import { commonTerms } from '../synthesis/question.ts'
 import { phraseKey, runsOf } from './phrases.ts'
@@ -31,14 +32,21 @@ const everywhere = new Set(
      measured level levels primary secondary baseline follow up randomized women men adults children people time
      change changes difference differences reported report provide suggest important conclusions purpose findings
      against but can cannot had has have random recorded record gave give given colleague colleagues controlled differ made make take taken seen found over under until
-     through because since still already score scores test tests cases case 95 significance standard received given general receiving improve improved`,
+     through because since still already score scores test tests cases case 95 significance standard received given general receiving improve improved
+     six seven eight nine ten eleven twelve center centre period quality specific individual usual criteria criterion size
+     sizes severe sample samples approach`,
   ).split(' '),
 )
 
 const isContent = (term: string) => term.length > 2 && !/^\d/.test(term) && !everywhere.has(term)
 
+/** "diagnosed", "completed", "Fifty-eight": what was done, or a number, and no name of a thing. */
+const isDoneOrNumber = (word: string) =>
+  /^\p{Ll}{3,}[^e\P{L}]ed$/u.test(word.toLowerCase()) || wordsValue(word) !== undefined
+
 /** Whether what begins and ends so can name a thing: not "they", "let" or "assessment every"; "hepatitis B" and "WHO" can. */
 function mayName(first: string, last: string, words: number): boolean {
+  if (words === 1 && isDoneOrNumber(first)) return false
   const isIn = (word: string, kinds: readonly ((lower: string) => boolean)[]) =>
     !/^\p{Lu}+$/u.test(word) && kinds.some((is) => is(word.toLowerCase()))
   return words === 1 ? !isIn(first, [isIdle, isLoose]) : ![first, last].some((word) => isIn(word, [isClosed, isLoose]))
@@ -85,6 +93,8 @@ export function suggestConcepts(papers: readonly Readable[], most = 24): Concept
           // "vitamin D", "hepatitis B": one capital letter ends a name.
           if (!isContent(last.term) && (words === 1 || !/^\p{Lu}$/u.test(text.slice(last.start, last.end)))) continue
           if (!mayName(text.slice(first.start, first.end), text.slice(last.start, last.end), words)) continue
+          // "self" of "self-harm" is half a word.
+          if (words === 1 && (text[first.start - 1] === '-' || text[last.end] === '-')) continue
           const key = part.map(({ term }) => term).join(' ')
           if (words === 1 && commonTerms.has(key)) continue
           // Words side by side, or joined by a hyphen: "vaccine in the prevention" is no phrase of its own.
@@ -99,8 +109,9 @@ export function suggestConcepts(papers: readonly Readable[], most = 24): Concept
   const inLonger = longerOf(kept)
   const order = new Map(papers.map(({ id }, index) => [id, index]))
   return [...kept]
-    .map(([key, candidate]): ConceptSuggestion & { key: string } => {
+    .flatMap(([key, candidate]): (ConceptSuggestion & { key: string }) | [] => {
       const longer = inLonger.get(key) ?? []
+      if (isPartAlone(candidate, longer)) return []
       const nested = longer.length === 0 ? 0 : longer.reduce((sum, size) => sum + size, 0) / longer.length
       const size = candidate.papers.size - nested + candidate.keywordOf.size / 2
       return {
@@ -116,6 +127,14 @@ export function suggestConcepts(papers: readonly Readable[], most = 24): Concept
     .slice(0, most)
     .map(({ name, papers: having, keywordOf, score }) => ({ name, papers: having, keywordOf, score }))
 }
+
+const ALONE = 0.85
+
+/** "disorder" where nearly every paper with it has "personality disorder"; a keyword and an abbreviation stand for themselves. */
+const isPartAlone = ({ papers, keywordOf, surfaces }: Candidate, longer: readonly number[]) =>
+  keywordOf.size === 0 &&
+  !/^\p{Lu}[\p{Lu}\d]+$/u.test(commonest(surfaces)) &&
+  longer.some((size) => size >= papers.size * ALONE)
 
 /** For each phrase, in how many papers each longer phrase stands that holds it. */
 function longerOf(candidates: ReadonlyMap<string, Candidate>): Map<string, number[]> {

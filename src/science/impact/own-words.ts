@@ -26,6 +26,9 @@ export type OwnWords = {
 }
 
 const TERMS = 40
+/** A term that so much of a set of some size has is what the set is about. */
+const TOPIC = 0.8
+const TOPIC_LEAST = 5
 /** Reviews tell of the studies that they found: that is their subject, and not what they stand on. */
 const reviews: ReadonlySet<string> = new Set(['review', 'systematic-review', 'meta-analysis', 'guideline'])
 
@@ -33,10 +36,14 @@ const reviews: ReadonlySet<string> = new Set(['review', 'systematic-review', 'me
 export function ownWords(papers: readonly Paper[]): OwnWords {
   return {
     takenUp: takenUpOf(papers),
-    earlier: papers.flatMap((paper) => (reviews.has(paper.design) ? [] : earlierIn(paper, papers))),
+    earlier: earlierWork(papers),
     studies: sameStudies(papers),
   }
 }
+
+/** Sentences of titles and abstracts that speak of earlier work, word for word, those of reviews left out. */
+export const earlierWork = (papers: readonly Paper[]): EarlierWork[] =>
+  papers.flatMap((paper) => (reviews.has(paper.design) ? [] : earlierIn(paper, papers)))
 
 function takenUpOf(papers: readonly Paper[]): Map<string, TakenUp[]> {
   const names = suggestConcepts(papers, TERMS).map(({ name }) => name)
@@ -52,6 +59,7 @@ function takenUpOf(papers: readonly Paper[]): Map<string, TakenUp[]> {
   for (const { term, first, later } of firstAppearances(onAxis(papers).dated, terms)) {
     const [paper] = first
     if (paper === undefined || first.length > 1 || later.length === 0) continue
+    if (papers.length >= TOPIC_LEAST && later.length + 1 >= papers.length * TOPIC) continue
     const evidence = marks.flatMap((mark) => (mark.conceptId === term ? mark.evidence : []))
     found.set(paper, [...(found.get(paper) ?? []), { term, later, evidence }])
   }

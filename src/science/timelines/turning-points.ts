@@ -1,10 +1,12 @@
+import { studyDesigns, type StudyDesign } from '#contract/papers.ts'
+
 import { oppose, type Direction } from '../synthesis/opposed.ts'
 import type { CitationLink, DatedPaper } from './dated.ts'
 import type { FirstAppearance } from './first-appearances.ts'
 import { localScores, type MainPath } from './main-path.ts'
 import { papersByYear, silencesOf } from './pace.ts'
 
-export const turningRules = ['term', 'burst', 'silence', 'hub', 'reversal'] as const
+export const turningRules = ['term', 'burst', 'silence', 'hub', 'reversal', 'design'] as const
 export type TurningRule = (typeof turningRules)[number]
 
 /** A point at which the set turns, with the rule that found it, in words, and the papers behind it. */
@@ -18,7 +20,12 @@ export const turningWords: Readonly<Record<TurningRule, string>> = {
   hub: 'A paper on the main path is cited by at least a quarter of the papers that came later, and by three or more.',
   reversal:
     'The first finding whose words point against the direction of all that were there before, of which there are at least two.',
+  design:
+    'The first paper of a design that stands higher than those of all papers before it, of which there are at least two with a known design.',
 }
+
+/** Designs that answer whether something works, the highest first; others are on no ladder. */
+const ladder = studyDesigns.slice(0, studyDesigns.indexOf('case-report') + 1)
 
 /** Direction of a paper's finding, where its words have one. */
 export type DirectedPaper = { id: string; direction: Direction }
@@ -29,6 +36,7 @@ export function turningPoints(given: {
   links: readonly CitationLink[]
   path: Pick<MainPath, 'papers'>
   directions: readonly DirectedPaper[]
+  designs?: readonly { id: string; design: StudyDesign; name: string }[]
 }): TurningPoint[] {
   const { dated, appearances } = given
   const at = new Map(dated.map((paper) => [paper.id, paper.at]))
@@ -75,7 +83,7 @@ export function turningPoints(given: {
       papers: [id, ...citing],
     })
   }
-  points.push(...reversals(given.directions, at))
+  points.push(...reversals(given.directions, at), ...higherDesigns(given.designs ?? [], at))
   return points.sort((a, b) => a.at - b.at)
 }
 
@@ -100,4 +108,26 @@ function reversals(directions: readonly DirectedPaper[], at: ReadonlyMap<string,
     ]
   }
   return []
+}
+
+function higherDesigns(
+  designs: readonly { id: string; design: StudyDesign; name: string }[],
+  at: ReadonlyMap<string, number>,
+): TurningPoint[] {
+  const placed = designs
+    .flatMap(({ id, design, name }) => {
+      const [when, rung] = [at.get(id), ladder.indexOf(design)]
+      return when === undefined || rung === -1 ? [] : [{ id, name, rung, at: when }]
+    })
+    .sort((a, b) => a.at - b.at || a.rung - b.rung)
+  return placed.flatMap(({ id, name, rung, at: when }, place): TurningPoint[] => {
+    const before = placed.filter((other) => other.at < when)
+    const isFirst = placed.findIndex((other) => other.at === when && other.rung === rung) === place
+    if (before.length < 2 || !isFirst || before.some((other) => other.rung <= rung)) return []
+    // Of several on one date the highest alone is told.
+    if (placed.some((other) => other.at === when && other.rung < rung)) return []
+    const highest = before.reduce((top, other) => (other.rung < top.rung ? other : top))
+    const words = `The first ${name.toLowerCase()} of the set; the ${before.length} papers before it go as far as ${highest.name.toLowerCase()}.`
+    return [{ rule: 'design', at: when, words, papers: [id] }]
+  })
 }

@@ -81,6 +81,7 @@ test('with citations the main path is drawn and a paper says who cites it', asyn
   await user.click(within(await screen.findByRole('list', { name: /by date/ })).getByText(first.title))
   const panel = await screen.findByRole('complementary', { name: 'Paper of the timeline' })
   expect(within(panel).getByText(/stands on the main path/)).toBeInTheDocument()
+  expect(within(panel).getByText('First here, and in later papers')).toBeVisible()
   await user.click(within(panel).getByRole('button', { name: '2' }))
   const drawer = await screen.findByRole('dialog', { name: 'Papers of the set that cite it' })
   expect(within(drawer).getByText(second.title)).toBeInTheDocument()

@@ -118,3 +118,21 @@ describe('marks', () => {
     expect(findMarks([paper('a', 'The of and', 'To be or not.')], [concept('c', 'of the')])).toEqual([])
   })
 })
+
+test('what is offered is no number, no half of a word, nothing that was done, and no part of one longer name alone', () => {
+  const of = (id: string, abstract: string) => ({ id, title: `Trial ${id}`, keywords: [], abstract })
+  const names = suggestConcepts([
+    of(
+      'a',
+      'Borderline personality disorder was diagnosed. Fifty-eight women completed the interviews after self-harm.',
+    ),
+    of(
+      'b',
+      'Diagnosed with borderline personality disorder, fifty-eight women completed the interviews. Self-harm fell.',
+    ),
+  ]).map(({ name }) => name.toLowerCase())
+  expect(names).toContain('borderline personality disorder')
+  expect(names).toContain('interviews')
+  for (const word of ['disorder', 'personality disorder', 'self', 'harm', 'fifty-eight', 'diagnosed', 'completed'])
+    expect(names).not.toContain(word)
+})

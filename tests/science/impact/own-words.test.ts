@@ -17,8 +17,8 @@ const set = [
 test('terms belong to the paper that is alone in having them first, and later papers take them up', () => {
   const { takenUp } = ownWords(set)
   const terms = takenUp.get('first')?.map(({ term, later }) => [term.toLowerCase(), later])
-  expect(terms).toContainEqual(['skills training', ['second', 'third', 'review']])
-  expect(terms).toContainEqual(['sleep diaries', ['second']])
+  // What four of five papers have is the topic, and nobody’s to give.
+  expect(terms).toEqual([['sleep diaries', ['second']]])
   expect([...takenUp.values()].flat().some(({ later }) => later.includes('undated'))).toBe(false)
 })
 

@@ -107,6 +107,25 @@ test('turning points name their rule, and the papers that a number counts', () =
   expect(points[0]?.words).toBe('“dose” appears; 3 of the 5 later papers take it up.')
 })
 
+test('a design that stands higher than all before it is a turning point, once two papers of a known design came before', () => {
+  const dated = [at('a', 1990), at('b', 1991), at('c', 1996), at('d', 1996), at('e', 1997), at('f', 1999)]
+  const of = (id: string, design: 'cohort' | 'case-control' | 'randomised-trial' | 'unknown' | 'meta-analysis', name: string) => ({ id, design, name }) // prettier-ignore
+  const points = turningPoints({
+    dated,
+    appearances: [],
+    links: [],
+    path: { papers: [] },
+    directions: [],
+    designs: [of('a', 'case-control', 'Case-control study'), of('b', 'cohort', 'Cohort study'), of('c', 'randomised-trial', 'Randomised trial'), of('d', 'cohort', 'Cohort study'), of('e', 'unknown', 'Unknown'), of('f', 'meta-analysis', 'Meta-analysis')], // prettier-ignore
+  })
+  expect(
+    points.filter(({ rule }) => rule === 'design').map(({ at: when, words, papers }) => [when, words, papers]),
+  ).toEqual([
+    [1996, 'The first randomised trial of the set; the 2 papers before it go as far as cohort study.', ['c']],
+    [1999, 'The first meta-analysis of the set; the 4 papers before it go as far as randomised trial.', ['f']],
+  ])
+})
+
 describe('two timelines', () => {
   const left = {
     dated: [at('a', 1990), at('b', 1995), at('s', 2000)],
