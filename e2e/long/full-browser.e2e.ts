@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { tinyPdf } from '#tests/support/tiny-pdf.ts'
+
 import { expect, test, withoutAdditions } from '../support/test.ts'
 
 test.describe.configure({ timeout: 300_000 })
@@ -92,6 +94,38 @@ test('a browser that is full refuses an import in words, keeps what it had and w
   await page.getByRole('searchbox', { name: 'Filter papers' }).fill('Kept before')
   await expect(page.getByText('Kept before, Two').first()).toBeVisible()
   await picture(page, 'library')
+
+  // Searching goes on and says what it could not do; a file and a draft are refused in words.
+  await page.goto('/search')
+  await page.getByRole('searchbox', { name: 'Question' }).fill('Does BCG vaccination prevent tuberculosis?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toBeVisible()
+  await expect(page.getByText(/no room left, so this search was not kept/)).toBeVisible()
+  await picture(page, 'search')
+  const text = {
+    name: 'sleep.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(
+      tinyPdf({
+        pages: [
+          [
+            { text: 'A paper on sleep of twins', size: 20, y: 700 },
+            { text: noise(7), y: 600 },
+          ],
+        ],
+      }),
+    ),
+  }
+  await chooseFile(page, text)
+  await page.waitForTimeout(15000)
+  await picture(page, 'file')
+  await page.goto('/write')
+  await page.getByRole('main').getByRole('button', { name: 'New draft' }).first().click()
+  await page.waitForTimeout(2000)
+  await page.keyboard.type('A draft')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(15000)
+  await picture(page, 'draft')
 
   await line.send('Storage.overrideQuotaForOrigin', { origin })
   const again = (await chooseFile(page, many(files))).getByRole('group', { name: 'Ledger' })

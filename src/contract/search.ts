@@ -140,6 +140,8 @@ export const searchRunSchema = z.object({
   since: z.nullish(z.object({ runId: idSchema, at: z.string(), fresh: z.int() })),
   /** Made by an alert: it lists what was new for it, and nothing else. */
   byAlert: z.optional(z.literal(true)),
+  /** There was no room to keep it as it is here: whoever opens it again finds less, or nothing. */
+  unkept: z.optional(z.literal(true)),
   items: z.array(searchHitSchema),
   /** Where the papers after `items` begin; absent = these are all that can be had. */
   next: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 
 import { analysesHandlers } from './analyses/analyses.additions.ts'
-import { Content, type Answered } from './answers/answer.ts'
+import { Content, type Answered, type Scene } from './answers/answer.ts'
 import { parsedInput, runCall, type RawCall } from './answers/run-call.ts'
 import { CLEAR } from './clear.ts'
 import { copilotHandlers } from './copilot/copilot.additions.ts'
@@ -112,9 +112,18 @@ class StoreRefusal extends Error {
   override name = 'StoreRefusal'
 }
 
+/** What is answered where nothing of a call could be kept. Who only reads has what they came for. */
+const unkeptOf = ({ endpoint, unkept }: Answered, reply: unknown): unknown =>
+  endpoint.method === 'GET' ? reply : unkept?.(reply)
+
+function replyOf({ endpoint }: Answered, output: unknown): EngineReply {
+  if (output instanceof Content) return { is: 'content', body: output.body }
+  return { is: 'answer', output: endpoint.response.parse(output) }
+}
+
 /**
  * The engine of one person: answers calls of ours from a store of their own. A write is kept before it is answered; one
- * that the store refuses is refused in words, and everything is read anew from what is kept.
+ * that the store refuses is refused in words, and everything is read anew from what is kept. Reading and searching go on.
  */
 export function openEngine({ id, person, openStore, tell }: Opening): Engine {
   const hub = hubOf(id)
@@ -168,8 +177,9 @@ export function openEngine({ id, person, openStore, tell }: Opening): Engine {
   void worldNow()
 
   return {
-    async ask({ name, input }) {
+    async ask({ name, input: raw }) {
       const answered = answeredByName.get(name)
+      let reply: unknown
       try {
         const world = await worldNow()
         if (name === CLEAR) {
@@ -179,11 +189,15 @@ export function openEngine({ id, person, openStore, tell }: Opening): Engine {
         }
         if (!answered) throw new Refusal(404, 'There is nothing at this address.', { code: 'not_found' })
         const visitor = world.accounts.get(person.id)
-        const output = await runCall(answered, parsedInput(answered, input), { world, hub, visitor })
-        if (output instanceof Content) return { is: 'content', body: output.body }
-        return { is: 'answer', output: answered.endpoint.response.parse(output) }
+        const respond = async (scene: Scene<Endpoint>) => (reply = await answered.respond(scene))
+        const input = parsedInput(answered, raw)
+        return replyOf(answered, await runCall({ ...answered, respond }, input, { world, hub, visitor }))
       } catch (error) {
-        if (error instanceof StoreRefusal) await forget()
+        if (error instanceof StoreRefusal) {
+          await forget()
+          const unkept = answered && reply !== undefined ? unkeptOf(answered, reply) : undefined
+          if (answered && unkept !== undefined) return replyOf(answered, unkept)
+        }
         const refusal = error instanceof StoreRefusal ? noRoom() : error
         if (refusal instanceof Refusal) return { is: 'refused', status: refusal.status, body: refusal.body }
         console.error(`${name}:`, error)

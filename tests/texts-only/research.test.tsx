@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { removeAll } from '#app/engine/owed-removals.ts'
 import { storeId } from '#app/engine/start-engine.ts'
 import { analysesApi } from '#contract/analyses.ts'
+import { documentsApi } from '#contract/documents.ts'
 import { filesApi } from '#contract/files.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import type { Store } from '#engine/world/store.ts'
@@ -113,15 +114,18 @@ test('a file is kept as its bytes and read from where it is kept', async () => {
   expect(asked).toEqual([])
 })
 
-test('a write for which the browser has no room is refused in words, and what was kept is kept', async () => {
+test('a write for which the browser has no room is refused in words, what was kept is kept, and searching goes on', async () => {
   const store = keepingStore()
-  let isFull = false
+  let isFull = true
   const full: Store = {
     ...store,
     commit: (changes) =>
       isFull ? Promise.reject(new DOMException('No room', 'QuotaExceededError')) : store.commit(changes),
   }
-  await atWork(full)
+  const { unmount } = await atWork(full)
+  const { documents } = await callApi(documentsApi.list, { query: { scope: 'starter', limit: '1' } })
+  expect(documents).toHaveLength(1)
+  isFull = false
   const save = (name: string) => {
     const draft = { type: 'article-journal' as const, title: name, authors: [], keywords: [], ids: {} }
     return callApi(filesApi.create, { body: { file: new File([name], `${name}.txt`), draft } })
@@ -129,6 +133,12 @@ test('a write for which the browser has no room is refused in words, and what wa
   const first = await save('First')
   isFull = true
   await expect(save('Second')).rejects.toThrow(/no room left for this, so it was not saved/)
+  unmount()
+  const { user } = renderAt('/search', { as: 'individual', openLine: lineTo(full) })
+  await user.type(await screen.findByRole('searchbox', { name: 'Question' }), `${QUESTION}{Enter}`)
+  const results = within(await screen.findByRole('list', { name: 'Results' }))
+  expect(results.getAllByRole('article').length).toBeGreaterThan(1)
+  expect(screen.getByText(/no room left, so this search was not kept/)).toBeVisible()
   isFull = false
   expect(await fileContent({ url: first.file.url, bytes: first.file.bytes })).toHaveLength('First'.length)
   expect((await save('Third')).outcome).toBe('added')

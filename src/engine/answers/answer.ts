@@ -37,6 +37,8 @@ export type Answered = {
   endpoint: Endpoint
   respond(this: void, scene: Scene<Endpoint>): unknown
   refuseBody?: RefuseBody | undefined
+  /** The answer of a call that holds although nothing of it could be kept: it says that it was not. */
+  unkept?: ((reply: unknown) => unknown) | undefined
 }
 
 /** Pairs a call of the contract with what answers it. */
@@ -46,4 +48,13 @@ export function answer<E extends Endpoint>(
   refuseBody?: RefuseBody,
 ): Answered {
   return { endpoint, respond, refuseBody }
+}
+
+/** Answers a call even where the store is full: what was found is given, and `told` says in it that it was not kept. */
+export function answerEvenUnkept<E extends Endpoint>(
+  endpoint: E,
+  respond: (scene: Scene<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+  told: (reply: AnswerOf<E>) => AnswerOf<E>,
+): Answered {
+  return { ...answer(endpoint, respond), unkept: (reply) => told(reply as AnswerOf<E>) }
 }

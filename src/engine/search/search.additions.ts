@@ -1,6 +1,6 @@
 import { isCounted, searchApi, SEARCHES_KEPT } from '#contract/search.ts'
 
-import { answer } from '../answers/answer.ts'
+import { answer, answerEvenUnkept } from '../answers/answer.ts'
 import { paperFor } from '../papers/library.ts'
 import { giveBackUse, takeUse } from '../people/plan-limits.ts'
 import { notFound } from '../world/refusal.ts'
@@ -15,30 +15,35 @@ const MOST_NEW = 50
 const QUERY_MAX = 2000
 
 export const searchHandlers = [
-  answer(searchApi.run, async ({ world, me, body }) => {
-    const account = me()
-    if (body.cursor !== undefined) {
-      const place = cursorParts(body.cursor)
-      const kept = place && world.searchRuns.get(place.runId)
-      if (kept?.ownerId !== account.id) throw notFound('This search')
-      const before = foundRun(kept)
-      const row = goneOn(world, account, before, place?.given ?? 0)
-      if (row !== before) world.searchRuns.put(packedRun(row))
+  answerEvenUnkept(
+    searchApi.run,
+    async ({ world, me, body }) => {
+      const account = me()
+      if (body.cursor !== undefined) {
+        const place = cursorParts(body.cursor)
+        const kept = place && world.searchRuns.get(place.runId)
+        if (kept?.ownerId !== account.id) throw notFound('This search')
+        const before = foundRun(kept)
+        const row = goneOn(world, account, before, place?.given ?? 0)
+        if (row !== before) world.searchRuns.put(packedRun(row))
+        return answeredRun(world, account, row)
+      }
+      const use = world.newId('use')
+      takeUse(world, account, 'search', use)
+      const giveBack = () => giveBackUse(world, account.id, 'search', use)
+      const { row, ...coming } = await performedSearch(world, account, body).catch((error: unknown) => {
+        giveBack()
+        throw error
+      })
+      if (!isCounted(row.run)) giveBack()
+      world.searchRuns.put(packedRun(row))
+      pruneRuns(world, account.id)
+      followLate(world, row.id, coming)
       return answeredRun(world, account, row)
-    }
-    const use = world.newId('use')
-    takeUse(world, account, 'search', use)
-    const giveBack = () => giveBackUse(world, account.id, 'search', use)
-    const { row, ...coming } = await performedSearch(world, account, body).catch((error: unknown) => {
-      giveBack()
-      throw error
-    })
-    if (!isCounted(row.run)) giveBack()
-    world.searchRuns.put(packedRun(row))
-    pruneRuns(world, account.id)
-    followLate(world, row.id, coming)
-    return answeredRun(world, account, row)
-  }),
+    },
+    // What comes after is looked up in the run that is kept.
+    ({ next: _, ...run }) => ({ ...run, unkept: true as const }),
+  ),
 
   answer(searchApi.get, ({ world, me, params }) => {
     const account = me()

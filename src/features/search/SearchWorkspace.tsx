@@ -17,6 +17,7 @@ import { useOnce } from '#shared/browser/use-once.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
 import { FacetPanel } from './FacetPanel.tsx'
@@ -182,15 +183,24 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
     }
     if (run) {
       return (
-        <RunResults
-          run={run}
-          view={view}
-          onSynthesize={(ids) => onSynthesize(ids, run.query)}
-          onAgain={isUsedUp ? undefined : () => send(run.query, placesOf(run, available), run.filters)}
-          available={available}
-          onAsk={isUsedUp ? undefined : (query, places = placesOf(run, available)) => send(query, places, run.filters)}
-          onNarrow={isUsedUp ? undefined : (filters) => send(run.query, placesOf(run, available), filters)}
-        />
+        <>
+          {run.unkept && (
+            <div className="mb-3">
+              <Notice tone="warning">{searchCopy.unkept}</Notice>
+            </div>
+          )}
+          <RunResults
+            run={run}
+            view={view}
+            onSynthesize={(ids) => onSynthesize(ids, run.query)}
+            onAgain={isUsedUp ? undefined : () => send(run.query, placesOf(run, available), run.filters)}
+            available={available}
+            onAsk={
+              isUsedUp ? undefined : (query, places = placesOf(run, available)) => send(query, places, run.filters)
+            }
+            onNarrow={isUsedUp ? undefined : (filters) => send(run.query, placesOf(run, available), filters)}
+          />
+        </>
       )
     }
     if (isRunId && kept.isPending) return <ResultSkeleton />

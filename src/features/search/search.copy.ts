@@ -44,6 +44,8 @@ export const searchCopy = {
   nothingFound: 'No paper matched this question',
   nothingFoundWhy:
     'Nothing in the libraries you searched contains these words. Try fewer or different words, or import papers of your own.',
+  unkept:
+    'This browser has no room left, so this search was not kept: it is gone when you close or reload the page. Remove files, or free space on this device, and search again.',
   noAnswer: 'No source could be searched',
   noAnswerKept: 'Your question is kept, and nothing was counted against your searches.',
   noWords: 'This question has no word to search for',

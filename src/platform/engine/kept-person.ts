@@ -7,8 +7,11 @@ import { isLogoutOwed, isStranger, wasSignedIn } from '../session/session-marks.
 
 const KEY = 'engine-person'
 
+/** Who is an admin is the server's word alone: anybody can write into this browser. */
+const { isAdmin: _, role: __, ...own } = userSchema.shape
+
 /** Who works from what this browser keeps, and what their server offered beside it. */
-const schema = z.object({ user: z.nullable(userSchema), features: z.array(z.string()) })
+const schema = z.object({ user: z.nullable(z.object(own)), features: z.array(z.string()) })
 const nobody = { user: null, features: [] }
 
 export const keepPerson = (user: User, features: readonly string[]) => writeStored(KEY, { user, features })
