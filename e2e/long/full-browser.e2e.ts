@@ -55,7 +55,7 @@ async function chooseFile(page: Page, file: typeof FEW) {
   return dialog
 }
 
-test('a browser that is full refuses an import in words, keeps what it had and what it said to be saved, and takes the rest once there is room', async ({
+test('a browser that is full refuses an import, a file and a draft in words, goes on searching, keeps what it had and what it said to be saved, and takes the rest once there is room', async ({
   openAs,
   baseURL,
 }) => {
@@ -102,29 +102,17 @@ test('a browser that is full refuses an import in words, keeps what it had and w
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('article').first()).toBeVisible()
   await expect(page.getByText(/no room left, so this search was not kept/)).toBeVisible()
   await picture(page, 'search')
-  const text = {
-    name: 'sleep.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(
-      tinyPdf({
-        pages: [
-          [
-            { text: 'A paper on sleep of twins', size: 20, y: 700 },
-            { text: noise(7), y: 600 },
-          ],
-        ],
-      }),
-    ),
-  }
-  await chooseFile(page, text)
-  await page.waitForTimeout(15000)
+  const pages = [[{ text: 'A paper on sleep of twins', size: 20, y: 700 }]]
+  const paper = { name: 'sleep.pdf', mimeType: 'application/pdf', buffer: Buffer.from(tinyPdf({ pages })) }
+  await expect((await chooseFile(page, paper)).getByText(NO_ROOM)).toBeVisible()
   await picture(page, 'file')
   await page.goto('/write')
   await page.getByRole('main').getByRole('button', { name: 'New draft' }).first().click()
-  await page.waitForTimeout(2000)
-  await page.keyboard.type('A draft')
-  await page.keyboard.press('Enter')
-  await page.waitForTimeout(15000)
+  const newDraft = page.getByRole('dialog', { name: 'New draft' })
+  await newDraft.getByRole('textbox', { name: 'Title' }).fill('On twins')
+  await newDraft.getByRole('button', { name: 'Begin writing' }).click()
+  await expect(newDraft.getByText(NO_ROOM)).toBeVisible()
+  await expect(newDraft.getByRole('textbox', { name: 'Title' })).toHaveValue('On twins')
   await picture(page, 'draft')
 
   await line.send('Storage.overrideQuotaForOrigin', { origin })

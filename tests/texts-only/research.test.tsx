@@ -133,6 +133,9 @@ test('a write for which the browser has no room is refused in words, what was ke
   const first = await save('First')
   isFull = true
   await expect(save('Second')).rejects.toThrow(/no room left for this, so it was not saved/)
+  const draft = { kind: 'manuscript' as const, title: 'On twins', body: { words: 'mine' } }
+  await expect(callApi(synthesesApi.create, { body: draft })).rejects.toThrow(/no room left/)
+  expect(worldNow().syntheses.size).toBe(0)
   unmount()
   const { user } = renderAt('/search', { as: 'individual', openLine: lineTo(full) })
   await user.type(await screen.findByRole('searchbox', { name: 'Question' }), `${QUESTION}{Enter}`)

@@ -120,7 +120,13 @@ export function synthesesBeside(ask: AskEngine, server: AskServer) {
           if (projectId !== undefined && projectId !== null) throw error
           return whereNobodyAnswers(error, () => ask(besideApi.make, { body: raw.body }))
         })
-        return isMadeHere(synthesisSchema.parse(made).id) ? made : kept(raw.body, made)
+        const madeId = synthesisSchema.parse(made).id
+        if (isMadeHere(madeId)) return made
+        return kept(raw.body, made).catch(async (error: unknown) => {
+          // An empty one would stand in the list, and a second try would put another beside it.
+          await server(synthesesApi.remove, { params: { id: madeId } }).catch(() => undefined)
+          throw error
+        })
       }
       case 'update': {
         if (isHere) return ask(synthesesApi.update, raw)

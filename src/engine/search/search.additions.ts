@@ -42,7 +42,7 @@ export const searchHandlers = [
       return answeredRun(world, account, row)
     },
     // What comes after is looked up in the run that is kept.
-    ({ next: _, ...run }) => ({ ...run, unkept: true as const }),
+    (run) => ({ ...run, next: undefined, unkept: true as const }),
   ),
 
   answer(searchApi.get, ({ world, me, params }) => {
