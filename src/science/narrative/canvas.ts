@@ -67,13 +67,23 @@ export function columnsByTheme(cards: readonly Card[], sections: NarrativeBody['
   return [...columns, rest].filter(({ cardIds }) => cardIds.length > 0)
 }
 
+/** Cards under each other: a column of more goes on beside itself, so that a screen takes it in. */
+const ROWS = 4
+
 /** Where the cards of columns lie: one under the other, no two on the same place. */
-export const placesOf = (columns: readonly Column[]): Record<string, Place> =>
-  Object.fromEntries(
-    columns.flatMap(({ cardIds }, column) =>
-      cardIds.map((id, row) => [id, { x: column * (CARD.width + GAP.x), y: HEAD + row * (CARD.height + GAP.y) }]),
-    ),
-  )
+export function placesOf(columns: readonly Column[]): Record<string, Place> {
+  const places: Record<string, Place> = {}
+  let left = 0
+  for (const { cardIds } of columns) {
+    for (const [index, id] of cardIds.entries())
+      places[id] = {
+        x: (left + Math.floor(index / ROWS)) * (CARD.width + GAP.x),
+        y: HEAD + (index % ROWS) * (CARD.height + GAP.y),
+      }
+    left += Math.ceil(cardIds.length / ROWS)
+  }
+  return places
+}
 
 /** Places of all cards: those that people have set, and by theme for the rest, to the right of everything that is set. */
 export function allPlaces(body: NarrativeBody, papers: readonly Paper[]): Record<string, Place> {

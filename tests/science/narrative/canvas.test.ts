@@ -90,6 +90,18 @@ describe('the canvas', () => {
     )
   })
 
+  test('a column of many cards goes on beside itself, and the next one begins after it', () => {
+    const ids = Array.from({ length: 6 }, (_, n) => `c${n}`)
+    const places = placesOf([
+      { key: 'a', name: 'A', cardIds: ids },
+      { key: 'b', name: 'B', cardIds: ['next'] },
+    ])
+    const [first, fifth, next] = [places['c0'], places['c4'], places['next']]
+    expect(fifth?.y).toBe(first?.y)
+    expect(fifth?.x).toBeGreaterThan(first?.x ?? 0)
+    expect(next?.x).toBeGreaterThan(fifth?.x ?? 0)
+  })
+
   test('a drawn box takes the cards that it touches; the box around all takes every one', () => {
     const places = placesOf(columnsByTheme(cards, body.sections))
     const first = places['a'] ?? { x: 0, y: 0 }

@@ -220,7 +220,7 @@ export function CanvasBoard(props: Props) {
                   )}
                 >
                   <span className="block text-xs text-ink-muted">{copy.kinds[card.kind]}</span>{' '}
-                  <span className={classNames('line-clamp-4', card.kind === 'claim' && 'font-serif')}>
+                  <span className={classNames('line-clamp-4 leading-tight', card.kind === 'claim' && 'font-serif')}>
                     {textOfCard(card, labels)}
                   </span>
                 </button>

@@ -261,13 +261,15 @@ function Compared({ left, right, state, setState }: ComparedProps) {
                       key: 'papers',
                       header: 'Papers',
                       align: 'right',
-                      cell: ({ what, papers: ids }) => (
-                        <PapersButton
-                          title={what}
-                          ids={ids}
-                          label={`${what}: ${count(ids.length, 'paper', 'papers')}`}
-                        />
-                      ),
+                      // Years and pace are of the whole: no papers stand behind their line.
+                      cell: ({ what, papers: ids }) =>
+                        ids.length > 0 && (
+                          <PapersButton
+                            title={what}
+                            ids={ids}
+                            label={`${what}: ${count(ids.length, 'paper', 'papers')}`}
+                          />
+                        ),
                     },
                   ]}
                 />

@@ -75,7 +75,7 @@ export function differencesOf(two: TwoTimelines): Difference[] {
       words:
         Math.abs(lag) < 1e-9
           ? `First in ${Math.floor(a)} on both sides.`
-          : `First in ${Math.floor(a)} on the left and ${Math.floor(b)} on the right: ${Math.abs(lag).toFixed(Number.isInteger(lag) ? 0 : 1)} years ${lag > 0 ? 'later' : 'earlier'}.`,
+          : `First in ${Math.floor(a)} on the left and ${Math.floor(b)} on the right: ${Math.abs(lag).toFixed(Number.isInteger(lag) ? 0 : 1)} ${Math.abs(lag) === 1 ? 'year' : 'years'} ${lag > 0 ? 'later' : 'earlier'}.`,
       papers,
     })),
   ]
