@@ -94,7 +94,10 @@ export const synthesisSchema = z.object({
   body: z.optional(z.unknown()),
   /** Words of a draft, as of its last merged state. */
   words: z.nullish(z.int()),
-  /** Of a review, in lists: how many records there are, on how many something is still to be decided, and how many are included. */
+  /**
+   * Of a review, in lists: how many records there are, on how many something is still to be decided, and how many are included.
+   * Of a table the same of its cells: all, those that nobody decided, and those that somebody did.
+   */
   standing: z.nullish(z.object({ records: z.int(), open: z.int(), included: z.int() })),
   /** `seq` of the last entry of its log. */
   seq: z.nullish(z.int()),

@@ -7,7 +7,7 @@ import { synthesesCopy as copy } from './syntheses.copy.ts'
 
 /**
  * Where a piece of work stands, as far as somebody counted it: a run that ended is complete, a review by what its log leaves
- * open. Of anything else nobody says when it is done, and so nothing is said.
+ * open, a table by the cells that people decided. Of anything else nobody says when it is done, and so nothing is said.
  */
 export function StateBadge({ row: { kind, status, standing, isExample, keptIn } }: { row: Synthesis }) {
   if (isExample) return <Badge>{copy.exampleBadge}</Badge>
@@ -24,6 +24,14 @@ export function StateBadge({ row: { kind, status, standing, isExample, keptIn } 
       <Badge tone="yellow">{count(open, 'record', 'records')} open</Badge>
     ) : (
       <Badge tone="green">All decided, {included.toLocaleString('en')} included</Badge>
+    )
+  }
+  if (standing) {
+    const { records, open, included } = standing
+    return (
+      <Badge tone={open > 0 ? 'neutral' : 'green'}>
+        {included.toLocaleString('en')} of {count(records, 'cell', 'cells')} decided
+      </Badge>
     )
   }
   if (!status || status === 'complete') return isSynthesis({ kind }) ? <Badge tone="green">Complete</Badge> : null

@@ -18,7 +18,7 @@ beforeEach(async () => {
   bob = await signedIn('team-member')
 })
 
-async function made(isDouble: boolean) {
+async function made(isDouble: boolean, documentIds: readonly string[] = []) {
   const body = {
     schema: 1,
     columns: [{ id: 'n', version: 1, name: 'Sample', type: 'number' }],
@@ -26,7 +26,7 @@ async function made(isDouble: boolean) {
     params: { isDouble },
     views: {},
   }
-  const wanted = { kind: 'grid', title: 'Twice', projectId: STATINS, documentIds: [], body }
+  const wanted = { kind: 'grid', title: 'Twice', projectId: STATINS, documentIds: [...documentIds], body }
   return (await ask(ann, synthesesApi.create, { body: wanted })).id
 }
 const cell = (rowId: string, value: number, more: object = {}) => ({
@@ -83,4 +83,14 @@ test('what somebody settles is open, and a grid that one person fills hides noth
   const once = await made(false)
   await write(ann, once, cell('r1', 240))
   expect(await seenBy(bob, once)).toEqual([240])
+})
+
+test('lists say of a table how many of its cells people decided, and nothing where its view asks nothing', async () => {
+  const standing = async (id: string) => (await ask(ann, synthesesApi.list, {})).find((row) => row.id === id)?.standing
+  const empty = await made(false)
+  expect(await standing(empty)).toBeUndefined()
+  const id = await made(false, ['p-colditz-1994', 'p-hart-1977'])
+  expect(await standing(id)).toEqual({ records: 2, open: 2, included: 0 })
+  await write(ann, id, cell('p-hart-1977', 240))
+  expect(await standing(id)).toEqual({ records: 2, open: 1, included: 1 })
 })

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { useMedia } from '#shared/browser/use-media.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Popover } from '#shared/ui/Popover.tsx'
 
@@ -25,8 +26,9 @@ export function SettingsBar({ outcome, onEdit }: Props) {
       test === 'auto' ? before : { ...before, isTestChosen: true, settings: { ...before.settings, test } },
     )
   }
-  return (
-    <div className="grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
+  const isNarrow = useMedia('(max-width: 639px)')
+  const main = (
+    <>
       <SelectField
         label="Measure"
         className="lg:w-64"
@@ -54,6 +56,27 @@ export function SettingsBar({ outcome, onEdit }: Props) {
         options={testChoices}
         onChange={(event) => setTest(event.target.value)}
       />
+    </>
+  )
+  const nameIn = (choices: readonly { value: string; label: string }[], value: string) =>
+    choices.find((choice) => choice.value === value)?.label ?? value
+  return (
+    <div className="flex flex-wrap items-end gap-3 sm:grid sm:grid-cols-2 lg:flex">
+      {isNarrow ? (
+        // On a phone the table comes first: what is pooled and how stands on one button, and is changed behind it.
+        <Popover
+          label="Measure, model and interval"
+          trigger={
+            <Button className="h-auto min-h-10 whitespace-normal text-left">
+              {nameIn(measureChoices, settings.measure)} · {nameIn(models, settings.model)}
+            </Button>
+          }
+        >
+          <div className="space-y-3">{main}</div>
+        </Popover>
+      ) : (
+        main
+      )}
       <div className="flex items-center gap-1">
         <Popover
           label="More settings"

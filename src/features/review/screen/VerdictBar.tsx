@@ -25,7 +25,7 @@ type Props = {
 /** The four verdicts, each with its key. */
 export function VerdictBar({ own, onDecide, onUndo, canUndo, isDisabled }: Props) {
   return (
-    <div role="group" aria-label="Verdict" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Verdict" className="grid grid-cols-5 gap-1.5 sm:flex sm:flex-wrap sm:gap-2">
       {(Object.keys(looks) as Verdict[]).map((verdict) => {
         const { icon: Icon, key, on } = looks[verdict]
         return (
@@ -37,7 +37,7 @@ export function VerdictBar({ own, onDecide, onUndo, canUndo, isDisabled }: Props
             aria-keyshortcuts={key}
             onClick={() => onDecide(verdict)}
             className={classNames(
-              'flex h-11 flex-1 items-center justify-center gap-2 rounded-control border px-3 font-medium whitespace-nowrap transition-colors disabled:opacity-50',
+              'flex h-12 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control border px-1 text-xs font-medium whitespace-nowrap transition-colors disabled:opacity-50 sm:h-11 sm:flex-row sm:gap-2 sm:px-3 sm:text-base',
               own === verdict ? on : 'border-line-strong/50 bg-surface-raised hover:border-line-strong',
             )}
           >
@@ -49,7 +49,15 @@ export function VerdictBar({ own, onDecide, onUndo, canUndo, isDisabled }: Props
           </button>
         )
       })}
-      <Button variant="ghost" icon={Undo2} className="h-11" disabled={!canUndo} aria-keyshortcuts="U" onClick={onUndo}>
+      <Button
+        variant="ghost"
+        icon={Undo2}
+        isShort
+        className="h-12 px-1 sm:h-11 sm:px-3"
+        disabled={!canUndo}
+        aria-keyshortcuts="U"
+        onClick={onUndo}
+      >
         Undo
       </Button>
     </div>
