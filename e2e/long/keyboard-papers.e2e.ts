@@ -23,7 +23,8 @@ test('a question, a filter, three papers, a synthesis, its passage, a name', asy
   await keys.enter(page.getByRole('button', { name: 'Generate synthesis' }))
   await expect(page.getByText('How this was made')).toBeVisible()
 
-  await keys.enter(page.getByRole('link', { name: /open the passage/ }).first())
+  await keys.enter(page.getByRole('button', { name: /^Open the passage of/ }).first())
+  await keys.enter(page.getByRole('dialog').getByRole('link', { name: 'Open the passage' }))
   await expect(page.getByText('The cited passage is lit. It was found word for word.')).toBeVisible()
   // The key for the way back belongs to the browser's own window, which there is none of here.
   await page.goBack()
@@ -122,7 +123,7 @@ test('Copilot: asked, a passage opened, the question asked otherwise, the first 
   await expect(page.getByText('2 of 2')).toBeVisible()
   await expect(answer.last()).toBeVisible()
   await keys.enter(page.getByRole('button', { name: 'The version before' }))
-  await expect(page.getByText('1 of 2')).toBeVisible()
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
   await keys.menu(
     answer.first().getByRole('button', { name: 'Send to' }),
     page.getByRole('menuitem', { name: 'New draft' }),
@@ -155,4 +156,34 @@ test('a second paper is read beside the first, and its reading state is kept', a
       return ((await reply.json()) as { documents: { id: string }[] }).documents.map(({ id }) => id)
     })
     .toContain('p-colditz-1994')
+})
+
+test('the palette is asked for and typed into before it is there; search begins in its question', async ({
+  keysAs,
+}) => {
+  const keys = await keysAs('individual', '/help')
+  const { page } = keys
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+  let letThrough = () => {}
+  const isTyped = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/CommandPalette-.*\.js$/, async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await keys.press('Control+k')
+  await page.keyboard.type('search pap')
+  letThrough()
+  const field = page.getByRole('dialog', { name: 'Commands' }).getByRole('combobox')
+  await expect(field).toHaveValue('search pap')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('ers')
+  await expect(field).toHaveValue('search papers')
+  await keys.press('Escape')
+  await keys.enter(page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'Search' }))
+  const question = page.getByRole('searchbox', { name: 'Question' })
+  await expect(question).toBeFocused()
+  await page.keyboard.type('/BCG')
+  await expect(question).toHaveValue('BCG')
 })

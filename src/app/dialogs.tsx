@@ -6,6 +6,7 @@ import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
 import { toast } from '#shared/toast/toast.ts'
 
 import { DialogBoundary } from './crash/DialogBoundary.tsx'
+import { TypedAhead } from './shell/palette/TypedAhead.tsx'
 
 /** Which component answers which request. */
 const table: { [N in DialogName]: ComponentType<DialogProps<N>> } = {
@@ -56,7 +57,7 @@ export function DialogHost() {
   const Dialog = table[request.name] as ComponentType<{ request: typeof request; onClose: () => void }>
   return (
     <DialogBoundary key={request.name} onCrash={giveUp}>
-      <Suspense>
+      <Suspense fallback={request.name === 'palette' && <TypedAhead />}>
         <Dialog request={request} onClose={closeDialog} />
       </Suspense>
     </DialogBoundary>

@@ -1,10 +1,12 @@
 const PATIENCE_MS = 10_000
 
-const titleOf = () => document.querySelector<HTMLElement>('[data-page-title]')
+/** Where a page begins: at its heading, or at the field that it is opened for. */
+const titleOf = () =>
+  document.querySelector<HTMLElement>('[data-page-start]') ?? document.querySelector<HTMLElement>('[data-page-title]')
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
 /**
- * Moves the focus to the heading that names the new page, as soon as it is there, and once more when that heading gives
+ * Moves the focus to the heading that names the new page, or to the field that it begins with, as soon as it is there, and once more when that heading gives
  * way to another while the page takes shape. Gives way to anybody who has taken the focus into the page meanwhile.
  * Returns a function that stops the waiting.
  */

@@ -65,11 +65,11 @@ function exportsOf(open: OpenGrid, report: Report, guideline: Guideline): Export
 /** How well a set reports, item by item with its passages, and which of its numbers fit together. */
 export function BestPracticeView({ open }: { open: OpenGrid }) {
   const report = useReport(open)
-  const { state, setState, guideline, checks } = report
+  const { state, setState, guideline, proposals: proposed } = report
   const { papers, grid, mayWrite } = open
   const [chosen, setChosen] = useState<Place>()
   const paper = chosen && grid.papers.get(chosen.paperId)
-  const proposals = [...(checks?.proposals ?? [])].sort(([, a], [, b]) => b.length - a.length)
+  const proposals = [...(proposed ?? [])].sort(([, a], [, b]) => b.length - a.length)
   const calls = new Map(proposals.map(([id, list]) => [id, list.length]))
   const [first] = proposals
   const numbers = numbersTable(report, papers)
@@ -80,6 +80,7 @@ export function BestPracticeView({ open }: { open: OpenGrid }) {
       <AnalysisFrame
         open={open}
         kind="best_practice"
+        isReading={report.isReading}
         exports={guideline ? exportsOf(open, report, guideline) : []}
         {...(chosen &&
           paper &&
@@ -157,7 +158,13 @@ export function BestPracticeView({ open }: { open: OpenGrid }) {
             <h2 id="numbers-recomputed" className="text-lg font-semibold">
               {copy.numbers}
             </h2>
-            <p className="mt-1 mb-3 text-ink-muted">{copy.numbersText(numbers.rows.length, off)}</p>
+            <p className="mt-1 mb-3 text-ink-muted">
+              {report.checks
+                ? copy.numbersText(numbers.rows.length, off)
+                : report.isFailed
+                  ? copy.failed
+                  : copy.reading}
+            </p>
             {numbers.rows.length > 0 && (
               <Table
                 caption={copy.numbers}

@@ -50,7 +50,9 @@ export function ItemPanel({ report, guideline, paper, place: { itemId }, mayWrit
       </p>
       <div>
         <h3 className="mb-2 text-sm font-semibold">{copy.passages}</h3>
-        {passages.length === 0 && <p className="text-sm text-ink-muted">{copy.noPassage}</p>}
+        {passages.length === 0 && (
+          <p className="text-sm text-ink-muted">{checks ? copy.noPassage : copy.notYetRead[report.unread]}</p>
+        )}
         <ul className="space-y-3">
           {passages.map(({ quote, start }) => (
             <li key={start}>

@@ -7,7 +7,7 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { bestPracticesCopy as copy } from './best-practices.copy.ts'
-import { cellState, isReported, type CellState } from './report-state.ts'
+import { cellState, reportedIn, type CellState } from './report-state.ts'
 import type { Report } from './use-report.ts'
 
 export type Place = { itemId: string; paperId: string }
@@ -19,6 +19,8 @@ const look: Readonly<Record<CellState, string>> = {
   'not found': 'text-ink-muted',
   'for a person': 'text-ink-muted',
   'not-applicable': 'bg-surface-sunken text-ink-muted',
+  'being read': 'text-ink-faint',
+  'not read': 'text-ink-muted',
 }
 
 type Props = {
@@ -30,7 +32,7 @@ type Props = {
 }
 
 /** Items down, papers across; each cell opens its passages and takes a judgement. */
-export function ItemTable({ report: { state, checks }, guideline, papers, chosen, onChoose }: Props) {
+export function ItemTable({ report, guideline, papers, chosen, onChoose }: Props) {
   const sections = [...new Set(guideline.items.map(({ section }) => section))]
   return (
     <ScrollBox label={copy.table} className="max-h-[75dvh] overflow-auto rounded-card border border-line bg-surface">
@@ -66,7 +68,8 @@ export function ItemTable({ report: { state, checks }, guideline, papers, chosen
               {guideline.items
                 .filter((item) => item.section === section)
                 .map(({ id, asks }) => {
-                  const states = papers.map((paper) => cellState(state, checks, guideline.id, id, paper.id))
+                  const states = papers.map((paper) => cellState(report, guideline.id, id, paper.id))
+                  const reported = reportedIn(states)
                   return (
                     <tr key={id}>
                       <th
@@ -76,7 +79,14 @@ export function ItemTable({ report: { state, checks }, guideline, papers, chosen
                         <span className="font-medium">{id}</span> {asks}
                       </th>
                       <td className="border-t border-line px-2 text-right tabular-nums">
-                        {states.filter(isReported).length}/{papers.length}
+                        {reported === undefined ? (
+                          <>
+                            <span aria-hidden>{copy.signs[report.unread]}</span>
+                            <span className="sr-only">{copy.states[report.unread]}</span>
+                          </>
+                        ) : (
+                          `${reported}/${papers.length}`
+                        )}
                       </td>
                       {papers.map((paper, index) => {
                         const cell = states[index] ?? 'for a person'

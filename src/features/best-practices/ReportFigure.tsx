@@ -19,6 +19,8 @@ const fills: Readonly<Record<CellState, string>> = {
   'not found': paint.sunken,
   'for a person': paint.surface,
   'not-applicable': paint.greySoft,
+  'being read': paint.surface,
+  'not read': paint.surface,
 }
 const ROW = 18
 const TOP = 110
@@ -65,7 +67,7 @@ export function ReportFigure({ report, guideline, papers, onChoose }: Props) {
                   {id}
                 </text>
                 {papers.map((paper, column) => {
-                  const state = cellState(report.state, report.checks, guideline.id, id, paper.id)
+                  const state = cellState(report, guideline.id, id, paper.id)
                   return (
                     <FigureMark
                       key={paper.id}

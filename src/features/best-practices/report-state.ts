@@ -23,23 +23,32 @@ export const reportStateSchema = z.object({
 export type ReportState = z.infer<typeof reportStateSchema>
 export const startState: ReportState = { judgements: {}, best: {}, pages: {} }
 
-export type CellState = Judgement['state'] | 'reported' | 'not found' | 'for a person'
+/** What a cell is of while nobody has said anything and the rules have not: they are at it, or they could not. */
+export type Unread = 'being read' | 'not read'
+export type CellState = Judgement['state'] | 'reported' | 'not found' | 'for a person' | Unread
 
 export const judgementKey = (guidelineId: string, itemId: string, paperId: string) =>
   `${guidelineId}/${itemId}/${paperId}`
 
-/** What a cell shows: the word of a person, else what the rules found. */
+/** What people said, and what the rules found: without `checks` they have not read the papers, for the reason `unread`. */
+export type Read = { state: ReportState; checks: SetChecks | undefined; unread: Unread }
+
+/** What a cell shows: the word of a person, else what the rules found, else that they have not read it. */
 export function cellState(
-  state: ReportState,
-  checks: SetChecks | undefined,
+  { state, checks, unread }: Read,
   guidelineId: string,
   itemId: string,
   paperId: string,
 ): CellState {
   const key = judgementKey(guidelineId, itemId, paperId)
   const said = Object.hasOwn(state.judgements, key) ? state.judgements[key] : undefined
-  return said?.state ?? checks?.items.get(paperId)?.get(itemId)?.state ?? 'for a person'
+  if (said) return said.state
+  return checks ? (checks.items.get(paperId)?.get(itemId)?.state ?? 'for a person') : unread
 }
 
 /** Papers that report an item: confirmed, or found by rules and not denied. */
-export const isReported = (state: CellState): boolean => state === 'confirmed' || state === 'reported'
+const isReported = (state: CellState): boolean => state === 'confirmed' || state === 'reported'
+
+/** In how many of its cells an item is reported; undefined before all of them were read. */
+export const reportedIn = (states: readonly CellState[]): number | undefined =>
+  states.some((state) => state === 'being read' || state === 'not read') ? undefined : states.filter(isReported).length

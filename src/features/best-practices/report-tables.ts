@@ -4,15 +4,11 @@ import type { Guideline } from '#science/guidelines/guideline-list.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 
 import { bestPracticesCopy as copy } from './best-practices.copy.ts'
-import { cellState, isReported } from './report-state.ts'
+import { cellState, reportedIn, type Read } from './report-state.ts'
 import type { Report } from './use-report.ts'
 
 /** Items by papers in words: for the file, and for those who cannot see the picture. */
-export function matrixTable(
-  { state, checks }: Pick<Report, 'state' | 'checks'>,
-  guideline: Guideline,
-  papers: readonly Paper[],
-): FigureTable {
+export function matrixTable(read: Read, guideline: Guideline, papers: readonly Paper[]): FigureTable {
   return {
     columns: [
       { label: copy.item },
@@ -20,13 +16,15 @@ export function matrixTable(
       ...papers.map((paper) => ({ label: shortCitation(paper) })),
     ],
     rows: guideline.items.map(({ id, asks }) => {
-      const states = papers.map((paper) => cellState(state, checks, guideline.id, id, paper.id))
-      const reported = states.filter(isReported).length
+      const states = papers.map((paper) => cellState(read, guideline.id, id, paper.id))
+      const reported = reportedIn(states)
       return {
         id,
         cells: [
           `${id} ${asks}`,
-          { text: `${reported} of ${papers.length}`, value: reported },
+          reported === undefined
+            ? copy.states[read.unread]
+            : { text: `${reported} of ${papers.length}`, value: reported },
           ...states.map((each) => copy.states[each]),
         ],
       }

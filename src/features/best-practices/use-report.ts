@@ -9,7 +9,7 @@ import { documentText } from '#science/evidence/document-text.ts'
 import type { SetChecks, SetInput } from '#science/guidelines/check-set.ts'
 import { guidelineById } from '#science/guidelines/guideline-list.ts'
 
-import { judgementKey, reportStateSchema, startState, type Judgement } from './report-state.ts'
+import { judgementKey, reportStateSchema, startState, type Judgement, type Unread } from './report-state.ts'
 
 /** The papers of the set read against the chosen guideline, and what people have said of it. */
 export function useReport(open: OpenGrid) {
@@ -31,11 +31,7 @@ export function useReport(open: OpenGrid) {
       }),
     }
   }, [papers, texts, guidelineId, isLoading, papersState.isPending])
-  const {
-    out: checks,
-    isPending,
-    isFailed,
-  } = useComputed<SetInput, SetChecks>(
+  const { out, isPending, isFailed } = useComputed<SetInput, SetChecks>(
     input,
     () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' }),
     async () => (await import('#science/guidelines/check-set.ts')).checkSet,
@@ -53,15 +49,20 @@ export function useReport(open: OpenGrid) {
       }
       return { ...before, judgements: { ...rest, [key]: said } }
     })
+  const isReading = isLoading || isPending || papersState.isPending
+  const unread: Unread = isFailed ? 'not read' : 'being read'
   return {
     state,
     setState,
     guideline,
-    checks,
+    // What was read by another guideline, or of other papers, says nothing of these.
+    checks: isReading || isFailed ? undefined : out,
+    proposals: out?.proposals,
+    unread,
     judge,
-    isReading: isLoading || isPending,
+    isReading,
     isFailed,
-    abstractsOnly: papers.filter(({ id }) => !texts.has(id)).length,
+    abstractsOnly: isLoading ? 0 : papers.filter(({ id }) => !texts.has(id)).length,
   }
 }
 export type Report = ReturnType<typeof useReport>

@@ -44,7 +44,7 @@ function Toggle({ user }: { user: User }) {
         onClick={change}
         onPointerEnter={preload}
         onFocus={preload}
-        className="tucks fixed right-16 bottom-(--above-bar,0.75rem) z-bar grid size-11 place-items-center rounded-full bg-surface-raised text-accent shadow-float transition-[bottom,background-color,transform] hover:bg-accent-soft aria-pressed:bg-accent aria-pressed:text-accent-ink sm:right-18 sm:bottom-(--above-bar,1.25rem) print:hidden"
+        className="at-edge tucks fixed right-3 bottom-[calc(var(--above-bar,0.75rem)+3.25rem)] z-bar grid size-11 place-items-center rounded-full bg-surface-raised text-accent shadow-float transition-[right,bottom,background-color,transform] hover:bg-accent-soft aria-pressed:bg-accent aria-pressed:text-accent-ink max-sm:[--tucks-by:5.5rem] sm:right-18 sm:bottom-(--above-bar,1.25rem) print:hidden"
       >
         <MessageSquarePlus size={22} strokeWidth={1.75} aria-hidden />
       </button>

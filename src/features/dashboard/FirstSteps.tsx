@@ -33,7 +33,7 @@ function StepLink({ step: { id, isDone } }: { step: Step }) {
       <span className="min-w-0">
         <span className="block font-medium">{copy.steps[id].name}</span>
         <span className="block text-ink-muted">{copy.steps[id].detail}</span>
-        <span className="sr-only">{isDone ? copy.done : copy.notDone}</span>
+        {isDone !== undefined && <span className="sr-only">{isDone ? copy.done : copy.notDone}</span>}
       </span>
     </Link>
   )
@@ -57,7 +57,9 @@ export function FirstSteps() {
       title={copy.checklist}
       actions={
         <>
-          <span className="text-ink-muted">{`${done} of ${steps.length} done`}</span>
+          {steps.every(({ isDone }) => isDone !== undefined) && (
+            <span className="text-ink-muted">{`${done} of ${steps.length} done`}</span>
+          )}
           <Button size="small" variant="ghost" onClick={hide}>
             {copy.hideSteps}
           </Button>

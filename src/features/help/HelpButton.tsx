@@ -60,7 +60,7 @@ export function HelpButton({ route, isOpen, onOpen, onNear }: Props) {
       onClick={() => open('fab_click')}
       onPointerEnter={onNear}
       onFocus={onNear}
-      className="tucks fixed right-3 bottom-(--above-bar,0.75rem) z-bar grid size-11 place-items-center rounded-full bg-accent text-accent-ink shadow-float transition-[bottom,background-color,transform] hover:bg-accent-strong sm:right-5 sm:bottom-(--above-bar,1.25rem) print:hidden"
+      className="at-edge tucks fixed right-3 bottom-(--above-bar,0.75rem) z-bar grid size-11 place-items-center rounded-full bg-accent text-accent-ink shadow-float transition-[right,bottom,background-color,transform] hover:bg-accent-strong sm:right-5 sm:bottom-(--above-bar,1.25rem) print:hidden"
     >
       <CircleQuestionMark size={22} strokeWidth={1.75} aria-hidden />
     </button>

@@ -75,11 +75,11 @@ export function LibraryTable(props: Props) {
     >
       <table
         aria-rowcount={total + 1}
-        className="w-full min-w-[59rem] lg:min-w-[66rem] table-fixed border-separate border-spacing-0"
+        className="w-full min-w-[66rem] lg:min-w-[66rem] table-fixed border-separate border-spacing-0"
       >
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col" className={classNames(HEAD, 'left-0 z-20')}>
+            <th scope="col" className={classNames(HEAD, 'left-0 z-20 w-60 sm:w-auto')}>
               <span className="flex items-center gap-3">
                 <Checkbox
                   label="Choose all papers shown"

@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Papers by concepts. Tab reaches one field, arrow keys the others; each says what its paper does with its concept. */
 export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props) {
-  const { concepts, marks, coverage } = matrix
+  const { concepts, marks, coverage, isReading } = matrix
   const box = useRef<HTMLDivElement>(null)
   // Its values are used in this component alone, which is drawn anew whenever they change.
   // oxlint-disable-next-line react/incompatible-library
@@ -86,7 +86,11 @@ export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props)
                 <th
                   key={id}
                   scope="col"
-                  className={classNames(HEAD, 'z-20 max-w-36 min-w-24 px-2', having.length === 0 && 'text-ink-faint')}
+                  className={classNames(
+                    HEAD,
+                    'z-20 max-w-36 min-w-24 px-2',
+                    !isReading && having.length === 0 && 'text-ink-faint',
+                  )}
                 >
                   {onEdit ? (
                     <button
@@ -100,15 +104,19 @@ export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props)
                   ) : (
                     name
                   )}
-                  <PapersButton
-                    title={name}
-                    ids={having}
-                    evidence={marks.all.flatMap((mark) => (mark.conceptId === id ? mark.evidence : []))}
-                    label={`${name}: ${having.length} of ${papers.length} papers`}
-                    className="text-xs font-normal"
-                  >
-                    {having.length === 0 ? copy.noConceptMarks : having.length}
-                  </PapersButton>
+                  {isReading ? (
+                    <BeingRead />
+                  ) : (
+                    <PapersButton
+                      title={name}
+                      ids={having}
+                      evidence={marks.all.flatMap((mark) => (mark.conceptId === id ? mark.evidence : []))}
+                      label={`${name}: ${having.length} of ${papers.length} papers`}
+                      className="text-xs font-normal"
+                    >
+                      {having.length === 0 ? copy.noConceptMarks : having.length}
+                    </PapersButton>
+                  )}
                 </th>
               )
             })}
@@ -146,7 +154,9 @@ export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props)
                     ? `${copy.stances[mark.stance]}${mark.by === 'person' ? '' : ', not confirmed'}`
                     : marks.isRuledOut(paper.id, id)
                       ? copy.ruledOut
-                      : copy.noMark
+                      : isReading
+                        ? copy.beingRead
+                        : copy.noMark
                   return (
                     <td key={id} className="border-b border-l border-line p-0">
                       <button
@@ -184,16 +194,20 @@ export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props)
                 })}
                 <td
                   className="border-b border-l border-line px-3 text-right tabular-nums"
-                  aria-label={`${own.length} marks`}
+                  {...(!isReading && { 'aria-label': `${own.length} marks` })}
                 >
-                  <PapersButton
-                    title={`Marks of ${shortCitation(paper)}`}
-                    ids={[paper.id]}
-                    evidence={own.flatMap(({ evidence }) => evidence)}
-                    label={`${shortCitation(paper)}: ${own.length} marks`}
-                  >
-                    {own.length}
-                  </PapersButton>
+                  {isReading ? (
+                    <BeingRead />
+                  ) : (
+                    <PapersButton
+                      title={`Marks of ${shortCitation(paper)}`}
+                      ids={[paper.id]}
+                      evidence={own.flatMap(({ evidence }) => evidence)}
+                      label={`${shortCitation(paper)}: ${own.length} marks`}
+                    >
+                      {own.length}
+                    </PapersButton>
+                  )}
                 </td>
               </tr>
             )
@@ -204,6 +218,14 @@ export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props)
     </ScrollBox>
   )
 }
+
+/** Instead of a count, before there is one. */
+const BeingRead = () => (
+  <span className="block text-xs font-normal">
+    <span aria-hidden>…</span>
+    <span className="sr-only">{copy.beingRead}</span>
+  </span>
+)
 
 const HEAD =
   'sticky top-0 border-b border-line bg-surface-sunken px-3 py-2 align-bottom text-xs font-semibold text-ink-muted'

@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 
@@ -71,6 +72,7 @@ export function MatrixView({ open }: { open: OpenGrid }) {
       <AnalysisFrame
         open={open}
         kind="lit_matrix"
+        isReading={matrix.isReading}
         exports={concepts.length > 0 ? matrixExports(open, matrix) : []}
         actions={
           mayWrite && (
@@ -107,7 +109,7 @@ export function MatrixView({ open }: { open: OpenGrid }) {
           <>
             <div className="mb-4 flex flex-wrap items-center gap-2">
               {mayWrite && add}
-              {mayWrite && waiting > 0 && (
+              {mayWrite && !matrix.isReading && waiting > 0 && (
                 <Button icon={CheckCheck} onClick={confirmed}>
                   Confirm all {waiting}
                 </Button>
@@ -128,20 +130,20 @@ export function MatrixView({ open }: { open: OpenGrid }) {
                   {...(mayWrite && { onEdit: (id: string) => setEdited({ id }) })}
                 />
                 <div className="mt-8">
-                  <HeatFigure matrix={matrix} papers={papers} onChoose={setChosen} />
+                  {!matrix.isReading && <HeatFigure matrix={matrix} papers={papers} onChoose={setChosen} />}
                 </div>
               </TabPanel>
               <TabPanel value="together">
-                <CoOccurrenceFigure matrix={matrix} />
+                {matrix.isReading ? <Skeleton lines={6} /> : <CoOccurrenceFigure matrix={matrix} />}
               </TabPanel>
               <TabPanel value="saturation">
-                <SaturationFigure matrix={matrix} papers={papers} />
+                {matrix.isReading ? <Skeleton lines={6} /> : <SaturationFigure matrix={matrix} papers={papers} />}
               </TabPanel>
               <TabPanel value="papers">
-                <PaperLikeness matrix={matrix} papers={papers} />
+                {matrix.isReading ? <Skeleton lines={6} /> : <PaperLikeness matrix={matrix} papers={papers} />}
               </TabPanel>
               <TabPanel value="pivot">
-                <PivotTable open={open} matrix={matrix} />
+                {matrix.isReading ? <Skeleton lines={6} /> : <PivotTable open={open} matrix={matrix} />}
               </TabPanel>
             </Tabs>
           </>

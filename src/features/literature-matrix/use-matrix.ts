@@ -15,7 +15,7 @@ const inPage = async () => (await import('./read-matrix.ts')).readMatrix
 /** Concepts, marks and what is counted from them. `wantsSuggestions`: somebody asks what the papers offer. */
 export function useMatrix(open: OpenGrid, wantsSuggestions: boolean) {
   const { grid, papers } = open
-  const { texts } = useFullTexts(papers)
+  const { texts, isPending: isLoading } = useFullTexts(papers)
   const concepts = useMemo(() => grid.columns.filter(isConceptColumn).map(conceptOf), [grid.columns])
   const input = useMemo((): MatrixInput | undefined => {
     if (papers.length === 0) return undefined
@@ -38,7 +38,7 @@ export function useMatrix(open: OpenGrid, wantsSuggestions: boolean) {
     coverage,
     pairs,
     suggestions: read.out?.suggestions ?? [],
-    isReading: read.isPending,
+    isReading: isLoading || open.papersState.isPending || read.isPending,
     isFailed: read.isFailed,
   }
 }

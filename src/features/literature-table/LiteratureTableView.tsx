@@ -147,8 +147,8 @@ export function LiteratureTableView({ open }: { open: OpenGrid }) {
       exports={exports}
       {...(details !== undefined && { details, detailsLabel: commented === undefined ? 'Cell' : 'Comments' })}
     >
-      <div className="mb-3 flex flex-wrap items-end gap-2">
-        <div className="w-56">
+      <div className="mb-3 flex flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="w-full sm:w-72">
           <Suspense fallback={<Skeleton lines={2} />}>
             <ReferenceStyleField
               chosen={style}
@@ -197,7 +197,7 @@ export function LiteratureTableView({ open }: { open: OpenGrid }) {
           />
         </div>
         {mayWrite && (
-          <span className="ml-auto flex flex-wrap gap-2">
+          <span className="flex flex-wrap gap-2 sm:mt-6.5 sm:ml-auto">
             <Button icon={Columns3} onClick={() => setOpened('columns')}>
               Columns
             </Button>

@@ -10,6 +10,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { count } from '#shared/format/count.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
@@ -42,6 +43,7 @@ export function GapView({ open }: { open: OpenGrid }) {
       <AnalysisFrame
         open={open}
         kind="gap"
+        isReading={gaps.isReading}
         exports={gaps.gaps.length > 0 ? gapExports(open, gaps) : []}
         actions={
           mayWrite && (
@@ -58,7 +60,7 @@ export function GapView({ open }: { open: OpenGrid }) {
       >
         <div className="space-y-4">
           {gaps.isFailed && <Notice tone="warning">{copy.readingFailed}</Notice>}
-          {papers.length > 0 && gaps.withText < papers.length && (
+          {!gaps.isReading && papers.length > 0 && gaps.withText < papers.length && (
             <Notice action={<GetFullTexts papers={papers} size="small" />}>
               {copy.abstractsOnly(gaps.withText, papers.length)}
             </Notice>
@@ -118,7 +120,7 @@ export function GapView({ open }: { open: OpenGrid }) {
             <TabPanel value="mapped">
               <div className="space-y-6">
                 {mayWrite && <FacetForm open={open} gaps={gaps} />}
-                <GapMap gaps={gaps} />
+                {gaps.isReading ? <Skeleton lines={6} /> : <GapMap gaps={gaps} />}
                 {gaps.map.facets.length >= 2 && (
                   <>
                     <SelectField

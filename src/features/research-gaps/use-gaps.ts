@@ -98,7 +98,7 @@ export function firstMap(open: Pick<OpenGrid, 'grid' | 'papers'>, topics: readon
 export function useGaps(open: OpenGrid) {
   const { grid, papers, head } = open
   const [state, setState] = useViewState(open, 'gap', gapStateSchema, startGaps)
-  const { texts } = useFullTexts(papers)
+  const { texts, isPending: isLoading } = useFullTexts(papers)
   const facets = state.facets ?? noFacets
   const input = useMemo((): GapInput | undefined => {
     if (papers.length === 0) return undefined
@@ -218,7 +218,7 @@ export function useGaps(open: OpenGrid) {
     oldBefore,
     thisYear,
     withText,
-    isReading: read.isPending,
+    isReading: isLoading || open.papersState.isPending || read.isPending,
     isFailed: read.isFailed,
   }
 }

@@ -50,12 +50,15 @@ export function TimelineView({ open }: { open: OpenGrid }) {
     if (events.some(({ row }) => row.id === id)) setEdited({ id })
     else setChosenId(id)
   }
+  // Terms, turning points and links are found only when all was read and asked for.
+  const isRead = !timeline.isReading && !references.isPending
   const isEmpty = dated.length === 0 && !papersState.isPending && papers.length > 0
   return (
     <PapersProvider papers={grid.papers}>
       <AnalysisFrame
         open={open}
         kind="timeline"
+        isReading={!isRead}
         exports={dated.length > 0 ? timelineExports(open, timeline) : []}
         actions={
           <>
@@ -163,7 +166,7 @@ export function TimelineView({ open }: { open: OpenGrid }) {
                       caption="Turning points"
                       rows={turning}
                       rowKey={({ rule, at, words }) => `${rule} ${at} ${words}`}
-                      empty={<p>{copy.noTurning}</p>}
+                      empty={<p>{isRead ? copy.noTurning : copy.reading}</p>}
                       columns={[
                         { key: 'year', header: 'Year', cell: ({ at }) => Math.floor(at) },
                         {

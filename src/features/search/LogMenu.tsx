@@ -23,7 +23,7 @@ export function LogMenu({ runs }: { runs: () => Promise<readonly SearchRun[]> | 
     <DropdownMenu
       label={copy.log}
       trigger={
-        <Button icon={ClipboardList} busy={isSaving}>
+        <Button icon={ClipboardList} isShort busy={isSaving}>
           {copy.log}
         </Button>
       }

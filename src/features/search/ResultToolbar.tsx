@@ -21,7 +21,7 @@ export function ResultToolbar({ view, total, actions }: Props) {
   const [isOpen, setOpen] = useState(false)
   const active = activeFilters(view.filters).length
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Checkbox
         label={<span className="sr-only">Choose all papers shown</span>}
         checked={view.allChosen}
@@ -43,8 +43,8 @@ export function ResultToolbar({ view, total, actions }: Props) {
       <Button icon={SlidersHorizontal} className="lg:hidden" onClick={() => setOpen(true)}>
         Filters{active > 0 ? ` (${active})` : ''}
       </Button>
-      <label className="flex items-center gap-2 text-ink-muted">
-        Sort by
+      <label className="flex items-center">
+        <span className="sr-only">Sort by</span>
         <select
           value={view.order}
           onChange={(event) => view.setOrder(sortOrders.find((order) => order === event.target.value) ?? 'relevance')}
@@ -57,7 +57,7 @@ export function ResultToolbar({ view, total, actions }: Props) {
           ))}
         </select>
       </label>
-      <HelpLink article="how-results-are-ranked" about="the order of results" className="-ml-3" />
+      <HelpLink article="how-results-are-ranked" about="the order of results" className="-ml-1" />
       {actions}
       <Drawer open={isOpen} onOpenChange={setOpen} title="Filters">
         <FacetPanel hits={view.all} filters={view.filters} onChange={view.setFilters} />

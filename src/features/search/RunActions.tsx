@@ -29,14 +29,14 @@ export function RunActions({ run, view, onAgain }: Props) {
   return (
     <>
       {onAgain && (
-        <Button icon={RotateCw} onClick={onAgain}>
+        <Button icon={RotateCw} isShort onClick={onAgain}>
           {copy.again}
         </Button>
       )}
       <AlertButton runId={run.runId} query={run.query} />
       <LogMenu runs={() => [run]} />
       {has('shares') && (
-        <Button icon={Share2} onClick={share}>
+        <Button icon={Share2} isShort onClick={share}>
           {copy.share}
         </Button>
       )}

@@ -23,10 +23,12 @@ type Props = {
   /** Said beside the button: what a search costs. */
   note?: ReactNode
   disabled?: boolean
+  /** The page is opened to ask something: the focus begins here, where that opens no keyboard over the page. */
+  isStart?: boolean
 }
 
 /** The question box. `/` brings the focus here from anywhere on the page. */
-export function SearchForm({ question: typed, onSearch, busy, note, disabled = false }: Props) {
+export function SearchForm({ question: typed, onSearch, busy, note, disabled = false, isStart = false }: Props) {
   const question = useStore(typed)
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   // A history of a database keeps its lines: a box of one line would run them together.
@@ -38,6 +40,7 @@ export function SearchForm({ question: typed, onSearch, busy, note, disabled = f
     value: question,
     maxLength: QUESTION_MAX,
     autoComplete: 'off',
+    'data-page-start': isStart && !matchMedia('(pointer: coarse)').matches ? '' : undefined,
     onChange: ({ target }: { target: { value: string } }) => typed.set(target.value),
   }
   useShortcut(
@@ -58,9 +61,14 @@ export function SearchForm({ question: typed, onSearch, busy, note, disabled = f
         else if (!busy && !disabled) onSearch()
       }}
     >
-      <div className="flex flex-col gap-2 sm:flex-row">
+      <div className="flex gap-2">
         <div className="relative min-w-0 flex-1">
-          <Search size={20} strokeWidth={1.75} aria-hidden className="absolute top-3 left-3.5 text-ink-muted" />
+          <Search
+            size={20}
+            strokeWidth={1.75}
+            aria-hidden
+            className="absolute top-3 left-3.5 text-ink-muted max-sm:hidden"
+          />
           {lines > 1 ? (
             <textarea
               {...field}
@@ -68,7 +76,7 @@ export function SearchForm({ question: typed, onSearch, busy, note, disabled = f
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
               }}
-              className="block w-full rounded-control border border-line-strong bg-surface-raised py-2.5 pr-11 pl-11 text-base shadow-control"
+              className="block w-full rounded-control border border-line-strong bg-surface-raised py-2.5 pr-11 pl-3 text-base shadow-control sm:pl-11"
             />
           ) : (
             <input
@@ -76,6 +84,10 @@ export function SearchForm({ question: typed, onSearch, busy, note, disabled = f
               type="search"
               placeholder={searchCopy.placeholder}
               enterKeyHint="search"
+              onKeyDown={(event) => {
+                // The key that leads here is no beginning of a question.
+                if (event.key === '/' && question === '') event.preventDefault()
+              }}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text/plain').trim()
                 if (!pasted.includes('\n')) return
@@ -84,14 +96,14 @@ export function SearchForm({ question: typed, onSearch, busy, note, disabled = f
                 const whole = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
                 typed.set(whole.slice(0, QUESTION_MAX))
               }}
-              className="h-11 w-full rounded-control border border-line-strong bg-surface-raised pr-11 pl-11 text-base shadow-control"
+              className="h-11 w-full rounded-control border border-line-strong bg-surface-raised pr-11 pl-3 text-base shadow-control sm:pl-11"
             />
           )}
           <div className="absolute top-1/2 right-1.5 -translate-y-1/2">
             <HelpLink article="boolean-search" about="how a question is read" />
           </div>
         </div>
-        <Button type="submit" variant="primary" busy={busy} disabled={disabled} className="h-11 px-6">
+        <Button type="submit" variant="primary" busy={busy} disabled={disabled} className="h-11 px-4 sm:px-6">
           Search
         </Button>
       </div>

@@ -23,7 +23,6 @@ import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
 import { FirstVisit } from './FirstVisit.tsx'
 import { JobList } from './jobs/JobList.tsx'
-import { PasteIdentifiers } from './PasteIdentifiers.tsx'
 import { QueryProblems } from './QueryProblems.tsx'
 import { useTypedQuestion } from './question/use-typed-question.ts'
 import { RecentSearches } from './RecentSearches.tsx'
@@ -38,6 +37,7 @@ import { SourceChoice } from './SourceChoice.tsx'
 import { useResultView } from './use-result-view.ts'
 
 /** The strings of all databases are read only where a source outside is to be asked. */
+const PasteIdentifiers = lazyPart(async () => (await import('./PasteIdentifiers.tsx')).PasteIdentifiers)
 const BeforeRun = lazyPart(async () => (await import('./BeforeRun.tsx')).BeforeRun)
 
 type Props = {
@@ -114,30 +114,37 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
             onSearch={handleSearch}
             busy={isSearching}
             disabled={isUsedUp}
+            isStart={runId === undefined}
             note={<SearchCost allowance={allowance} />}
           />
-          <div className="mt-2">
-            <Button
-              variant="ghost"
-              size="small"
-              icon={ClipboardPaste}
-              disabled={isUsedUp}
-              onClick={() => setPasting(true)}
-            >
-              {searchCopy.paste}
-            </Button>
-          </div>
-          {isPasting && (
-            <PasteIdentifiers
-              onClose={() => setPasting(false)}
-              onSearch={(query) => {
-                setPasting(false)
-                question.set(query)
-                send(query, sources)
-              }}
-            />
-          )}
-          <SourceChoice available={available} chosen={sources} onChosen={setChosen} />
+          <Suspense fallback={null}>
+            {isPasting && (
+              <PasteIdentifiers
+                onClose={() => setPasting(false)}
+                onSearch={(query) => {
+                  setPasting(false)
+                  question.set(query)
+                  send(query, sources)
+                }}
+              />
+            )}
+          </Suspense>
+          <SourceChoice
+            available={available}
+            chosen={sources}
+            onChosen={setChosen}
+            beside={
+              <Button
+                variant="ghost"
+                size="small"
+                icon={ClipboardPaste}
+                disabled={isUsedUp}
+                onClick={() => setPasting(true)}
+              >
+                {searchCopy.paste}
+              </Button>
+            }
+          />
           {externalSources.some((source) => sources.includes(source)) && (
             <Suspense fallback={null}>
               <BeforeRun question={question} chosen={sources} />

@@ -16,7 +16,7 @@ export function ExampleNotice({ synthesis, onDeleted }: { synthesis: Synthesis; 
     <Notice
       title={copy.example}
       action={
-        <Button size="small" icon={Trash2} busy={isBusy} onClick={() => handleRemove()}>
+        <Button size="small" icon={Trash2} isShort busy={isBusy} onClick={() => handleRemove()}>
           {copy.removeExample}
         </Button>
       }

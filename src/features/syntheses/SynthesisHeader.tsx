@@ -78,6 +78,7 @@ export function SynthesisHeader(props: Props) {
                 variant="ghost"
                 size="small"
                 icon={Pencil}
+                isShort
                 disabled={!canEdit}
                 onClick={() => setIsRenaming(true)}
               >

@@ -5,8 +5,7 @@ import type { Sentence } from '#contract/syntheses.ts'
 
 /** The words of a sentence, struck through where they do not hold. */
 export function SaidSentence({ sentence, isStruck }: { sentence: Sentence; isStruck: boolean }) {
-  const tone = isStruck || sentence.states === 'frame' ? 'text-ink-muted' : undefined
-  return isStruck ? <s className={tone}>{sentence.text}</s> : <span className={tone}>{sentence.text}</span>
+  return isStruck ? <s className="text-ink-muted">{sentence.text}</s> : <span>{sentence.text}</span>
 }
 
 /** Why a sentence does not hold, behind it. */

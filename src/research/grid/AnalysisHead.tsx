@@ -31,6 +31,8 @@ export type HeadProps = {
   kind: GridKind
   /** Entries of the export menu; without any there is no menu. */
   exports?: readonly ExportEntry[]
+  /** The papers are being read for this view: what a file would say is not known yet. */
+  isReading?: boolean
   /** Buttons of the view beside the export menu: run, undo. */
   actions?: ReactNode
   /** Runs the service over what is stale; without it the notice can only be kept. */
@@ -38,7 +40,7 @@ export type HeadProps = {
 }
 
 /** The head of every view: title, papers, state of saving, other views of the same analysis, export. */
-export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: HeadProps) {
+export function AnalysisHead({ open, kind, exports = [], isReading = false, actions, onUpdate }: HeadProps) {
   const [isNaming, setIsNaming] = useState(false)
   const [isPicking, setIsPicking] = useState(false)
   const picker = use(PickerSlot)
@@ -60,7 +62,7 @@ export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: He
           documentTitle={`${title} · ${gridViews[kind].label}`}
           lead={
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span>{gridViews[kind].label}</span>
+              <span className="max-sm:hidden">{gridViews[kind].label}</span>
               {head.query !== '' && <span className="wrap-anywhere">{head.query}</span>}
               <span>{count(new Set(head.documentIds).size, 'paper', 'papers')}</span>
               {rules.total > 0 && rules.done < rules.total && (
@@ -96,7 +98,7 @@ export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: He
                   )}
               />
               {exports.length > 0 && (
-                <ExportButton entries={exports} isWaiting={!open.isReady || !open.papersState.isSuccess} />
+                <ExportButton entries={exports} isWaiting={isReading || !open.isReady || !open.papersState.isSuccess} />
               )}
               {actions}
             </>

@@ -36,7 +36,7 @@ export function ExampleNote({ id }: { id: string }) {
     <div className="mb-4">
       <Notice
         action={
-          <Button size="small" icon={Trash2} busy={isRemoving} onClick={remove}>
+          <Button size="small" icon={Trash2} isShort busy={isRemoving} onClick={remove}>
             {copy.removeExample}
           </Button>
         }

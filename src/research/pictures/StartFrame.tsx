@@ -38,7 +38,7 @@ export function StartFrame({ title, lead, picture, help, onOtherKind, beside, ch
         </PageTitle>
       }
       details={
-        <figure className="overflow-hidden rounded-card border border-line bg-surface max-sm:hidden">
+        <figure className="max-w-96 overflow-hidden rounded-card border border-line bg-surface max-sm:hidden">
           {picture}
           <figcaption className="border-t border-line px-4 py-2.5 text-xs text-ink-muted">{copy.caption}</figcaption>
         </figure>

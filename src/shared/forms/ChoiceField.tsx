@@ -19,7 +19,13 @@ export function ChoiceField<V extends string>({ label, hint, error, value, optio
   return (
     <fieldset aria-describedby={described === '' ? undefined : described} data-invalid={error ? '' : undefined}>
       <legend className="mb-1.5 font-medium">{label}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div
+        className={
+          options.some((option) => option.hint !== undefined)
+            ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2'
+            : 'flex flex-wrap gap-2'
+        }
+      >
         {options.map((option) => (
           <label
             key={option.value}

@@ -50,6 +50,6 @@ test('a page that is gone to anew begins at its heading', async () => {
   const { user } = renderAt('/synthesis-history', { as: 'individual' })
   await user.click(await screen.findByRole('link', { name: 'The first answer' }))
   await screen.findByRole('heading', { level: 1, name: 'The first answer' })
-  await user.click(screen.getByRole('link', { name: 'Search' }))
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toHaveFocus())
+  await user.click(screen.getByRole('link', { name: 'Write' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Write' })).toHaveFocus())
 })

@@ -1,15 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 
 import { newReviewBody } from '#contract/review-body.ts'
 import { pages } from '#contract/pages.ts'
 import { setUses } from '#engine/people/plan-limits.ts'
+import { newOutcome, startState } from '#features/clinical-relevance/clinical-state.ts'
+import { columnOfConcept, newConcept } from '#features/literature-matrix/concept-columns.ts'
 import { emptyDocument } from '#research/meta-analysis/document.ts'
 import { analysisAddress } from '#research/analyses/analysis-kinds.ts'
+import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { accepted, breakCall } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
+import { savedFiles } from '#tests/support/saved-files.ts'
 
 testApi()
+
+const files = savedFiles()
+
+/** A Word file is a zip of parts: its text stands in one of them. */
+async function textOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (!file.name.endsWith('.docx')) return new TextDecoder().decode(bytes)
+  return strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())
+}
 
 const usage = (body: object) => breakCall({ call: 'usage.check', status: 200, body })
 const isOpen = () => screen.findByRole('heading', { level: 1, name: 'Document Analysis and Extraction' })
@@ -88,17 +102,31 @@ describe('own work is never locked', () => {
     return kind === undefined || row.access === 'protected' ? [] : [[kind, row.access] as const]
   })
 
+  const id = (kind: string) => `own-${kind}`
+  const clinical = { ...startState, outcomes: [newOutcome('o', 'Tuberculosis', 'RR')] }
   const bodies: Record<string, unknown> = {
     review: newReviewBody('systematic', {}),
     'meta-analysis': emptyDocument(),
+    lit_matrix: { ...emptyGridBody(), columns: [columnOfConcept(newConcept('Latitude'))] },
+    timeline_compare: { ...emptyGridBody(), views: { timeline_compare: { with: id('timeline_compare') } } },
+    clinical: { ...emptyGridBody(), views: { clinical } },
   }
+  /** What is pressed to have it as a file, one after the other; every view of a grid has the bundle. */
+  const waysOut: Record<string, readonly string[]> = {
+    synthesis: ['Word'],
+    review: ['Report', 'Report, Word'],
+    'meta-analysis': ['Export', 'Bundle that opens here again (JSON)'],
+    narrative: ['Export', 'Markdown'],
+    draft: ['Export', 'Save file'],
+    timeline_compare: ['Export', 'Markdown'],
+  }
+  const bundle = ['Export', 'Bundle that opens again (JSON)']
 
-  test.each(rows)('%s, behind the gate %s: the card, and the work below it', async (kind) => {
-    const id = `own-${kind}`
+  test.each(rows)('%s, behind the gate %s: the card, the work below it, and its file', async (kind) => {
     const title = `My own ${kind}`
     const at = new Date(0).toISOString()
     worldNow().syntheses.put({
-      id,
+      id: id(kind),
       ownerId: 'user-free',
       kind,
       title,
@@ -109,8 +137,8 @@ describe('own work is never locked', () => {
       updatedAt: at,
     })
     setUses(worldNow(), 'user-free', { extract: 2, synthesis: 2, write: 2 })
-    const address = analysisAddress({ id, kind })
-    renderAt(address, { as: 'free' })
+    const address = analysisAddress({ id: id(kind), kind })
+    const { user } = renderAt(address, { as: 'free' })
     const isGated = !address.startsWith('/synthesis-history') && !address.startsWith('/write')
     if (isGated) expect(await screen.findByRole('heading', { name: 'Upgrade to Continue' })).toBeVisible()
     // As words of the page, or in the field of its name.
@@ -119,14 +147,20 @@ describe('own work is never locked', () => {
         [],
       ),
     )
-    // What was made can be taken along. Before they have a row, these three have nothing to write into a file.
-    if (['lit_matrix', 'timeline_compare', 'clinical'].includes(kind)) return
-    await waitFor(() => {
-      const ways = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
-      const open = ways.filter((way) => !way.hasAttribute('disabled'))
-      const names = open.map((way) => way.getAttribute('aria-label') ?? way.textContent)
-      expect(names).toContainEqual(expect.stringMatching(/^(?:Export|Word|Report|Copy as Markdown)/))
-    })
+    for (const name of waysOut[kind] ?? bundle) {
+      const way = await waitFor(() => {
+        const [found] = ['menuitem', 'button', 'link'].flatMap((role) => {
+          const layer = screen.queryByRole('dialog')
+          return (layer ? within(layer) : screen).queryAllByRole(role, { name })
+        })
+        expect(found).toBeDefined()
+        expect(found).not.toBeDisabled()
+        return found as HTMLElement
+      })
+      await user.click(way)
+    }
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(await textOf(files[0] as File)).toContain(title)
   })
 
   test('a page that the plan does not include stands below what plan does', async () => {

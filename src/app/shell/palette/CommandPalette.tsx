@@ -13,7 +13,7 @@ import {
   Signpost,
   Sun,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { placeNames, places, type Place } from '#contract/page-places.ts'
@@ -36,6 +36,7 @@ import { paletteCopy as copy } from './palette.copy.ts'
 import { PaletteGroup, PaletteRow } from './PaletteRow.tsx'
 import { PalettePapers } from './PalettePapers.tsx'
 import { PaletteAnalyses, PalettePeople } from './PaletteWork.tsx'
+import { forgetTypedAhead, typedAhead } from './TypedAhead.tsx'
 
 type Props = { onClose: () => void }
 
@@ -50,7 +51,8 @@ export function CommandPalette({ onClose }: Props) {
   const signOut = useSignOut()
   const navigate = useNavigate()
   const focus = useLayerFocus()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedAhead)
+  useEffect(forgetTypedAhead, [])
   const hasWord = typed.trim() !== ''
 
   const run = (act: () => void) => () => {

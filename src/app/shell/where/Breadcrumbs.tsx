@@ -50,7 +50,7 @@ export function Breadcrumbs() {
     <nav aria-label={copy.breadcrumbs} className="mx-auto w-full max-w-[84rem] px-4 sm:px-6 print:hidden">
       <ol className="flex h-9 min-w-0 items-end text-xs text-ink-muted">
         {trail.map(({ label, to: address }) => (
-          <li key={address} className="flex min-w-0 items-center">
+          <li key={address} className="group flex min-w-0 items-center">
             <Link
               to={address}
               title={label}
@@ -58,7 +58,7 @@ export function Breadcrumbs() {
             >
               {label}
             </Link>
-            <ChevronRight size={14} aria-hidden className="mx-1 shrink-0 text-ink-faint" />
+            <ChevronRight size={14} aria-hidden className="mx-1 shrink-0 text-ink-faint group-last:hidden" />
           </li>
         ))}
       </ol>

@@ -57,7 +57,7 @@ export function ContributionCard({ ownName }: { ownName: string }) {
               </div>
               <fieldset className="mt-3">
                 <legend className="sr-only">{copy.roles(called)}</legend>
-                <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+                <div className="grid grid-cols-2 gap-x-4 gap-y-2 xl:grid-cols-3">
                   {creditRoles.map(({ role, means }) => (
                     <Checkbox
                       key={role}
@@ -66,7 +66,7 @@ export function ContributionCard({ ownName }: { ownName: string }) {
                       label={
                         <>
                           {role}
-                          <span className="block text-xs text-ink-muted">{means}</span>
+                          <span className="block text-xs text-ink-muted max-sm:hidden">{means}</span>
                         </>
                       }
                     />

@@ -47,7 +47,7 @@ export function AdminList<T>({ name, list, filters, empty, emptyDetail, table, c
   return (
     <section aria-label={name} className="space-y-4">
       <div className="flex flex-wrap items-end gap-3">
-        {filters}
+        {filters && <div className="grid w-full grid-cols-2 items-end gap-3 sm:contents">{filters}</div>}
         <div className="ml-auto flex items-center gap-3">
           {rows && (
             <p role="status" className="text-ink-muted">

@@ -132,7 +132,7 @@ export function People({ address, onAddress, now, canChange }: Props) {
             <TextField
               label={copy.search}
               type="search"
-              className="w-full sm:w-60"
+              className="w-full max-sm:col-span-2 sm:w-60"
               value={q}
               maxLength={200}
               onChange={(event) => onAddress({ q: event.target.value || undefined })}

@@ -100,7 +100,7 @@ export function Health({ now, isTextsAlone = false }: { now: number; isTextsAlon
                 [copy.clock, Math.abs(drift) < 5 ? copy.clockRight : copy.clockOff(drift)],
               ]}
             />
-            <h3 className="mt-4 mb-1 font-semibold">{copy.kept}</h3>
+            <h3 className="mt-4 mb-1 font-semibold">{copy.keptRows}</h3>
             <ul className="grid gap-x-6 gap-y-0.5 sm:grid-cols-2">
               {platform.data.kept.map(({ kind, rows: n }) => (
                 <li key={kind} className="flex justify-between gap-3 border-b border-line py-0.5">

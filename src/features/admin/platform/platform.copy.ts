@@ -38,7 +38,7 @@ export const platformCopy = {
   clock: 'Its clock',
   clockOff: (seconds: number) => `${seconds} s ${seconds > 0 ? 'ahead of' : 'behind'} this browser`,
   clockRight: 'as this browser’s',
-  kept: 'Kept',
+  keptRows: 'Kept',
   rows: 'Rows',
   capabilities: 'Capabilities',
   capabilitiesLead: 'What the pages can use, and what the server offers.',

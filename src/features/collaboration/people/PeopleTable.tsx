@@ -47,10 +47,11 @@ export function PeopleTable<P extends Person>(props: Props<P>) {
     {
       key: 'name',
       header: 'Name',
+      width: '13rem',
       cell: (person) => (
         <>
           {person.name} {person.userId === ownId && <Badge>you</Badge>}
-          {person.email && <span className="block text-ink-muted">{person.email}</span>}
+          {person.email && <span className="block text-xs text-ink-muted">{person.email}</span>}
           {note?.(person)}
         </>
       ),

@@ -24,7 +24,7 @@ export function CanvasChooser() {
       {isPending ? (
         <Skeleton lines={5} />
       ) : isError ? (
-        <ErrorCard title={copy.choose} error={error} onRetry={() => void refetch()} />
+        <ErrorCard title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : reviews.length === 0 ? (
         <EmptyState
           picture={<ResultPicture page="narrativeReview" isSmall />}

@@ -2,6 +2,7 @@ export const canvasCopy = {
   title: 'Canvas View',
   lead: 'The papers, claims and notes of one narrative review as cards. Changes here also appear in its outline.',
   choose: 'Which review?',
+  loadFailed: 'Your narrative reviews could not be listed',
   chooseEmpty: 'No narrative review yet',
   chooseEmptyBody: 'The canvas shows the claims of a narrative review. Begin one, then lay its cards out here.',
   begin: 'Begin a narrative review',

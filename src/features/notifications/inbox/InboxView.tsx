@@ -117,6 +117,9 @@ export function InboxView({ address, onAddress }: Props) {
   useShortcut('r', () => active && see(active), { label: copy.read, group })
   useShortcut('u', () => active && marks.unsee(active.id), { label: copy.unreadKey, group })
 
+  // Before all that feeds it was read, how many there are is not known.
+  const isCounted = !isPending && failures.length === 0
+  const counted = (those: readonly InboxRow[]) => (isCounted ? { count: those.length } : {})
   const unread = rows.filter((row) => row.list === 'open' && row.isUnread).length
   return (
     <ListFrame
@@ -133,7 +136,7 @@ export function InboxView({ address, onAddress }: Props) {
           options={lists.map((value) => ({
             value,
             label: copy.lists[value],
-            count: rows.filter((row) => row.list === value).length,
+            ...counted(rows.filter((row) => row.list === value)),
           }))}
           onChoose={(value) => put('list', value === 'open' ? undefined : value)}
         />
@@ -141,14 +144,11 @@ export function InboxView({ address, onAddress }: Props) {
           label={copy.kind}
           value={kind ?? ''}
           options={[
-            { value: '', label: copy.all, count: inList.length },
+            { value: '', label: copy.all, ...counted(inList) },
             ...inboxKinds
-              .map((value) => ({
-                value,
-                label: copy.kinds[value],
-                count: inList.filter((row) => row.kind === value).length,
-              }))
-              .filter(({ value, count }) => count > 0 || value === kind),
+              .map((value) => ({ value, rows: inList.filter((row) => row.kind === value) }))
+              .filter(({ value, rows: those }) => those.length > 0 || value === kind)
+              .map(({ value, rows: those }) => ({ value, label: copy.kinds[value], ...counted(those) })),
           ]}
           onChoose={(value) => put('kind', value === '' ? undefined : value)}
         />
@@ -202,11 +202,11 @@ export function InboxView({ address, onAddress }: Props) {
 type ChoiceProps = {
   label: string
   value: string
-  options: readonly { value: string; label: string; count: number }[]
+  options: readonly { value: string; label: string; count?: number }[]
   onChoose: (value: string) => void
 }
 
-/** One of a few, each with how many there are. */
+/** One of a few, each with how many there are, where that is known. */
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-1.5">
@@ -218,7 +218,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
           onClick={() => onChoose(option.value)}
           className="flex h-8 items-center gap-2 rounded-full border border-line bg-surface px-3 text-ink-muted transition-colors hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent pointer-coarse:h-11"
         >
-          {option.label} <span className="text-xs tabular-nums">{option.count}</span>
+          {option.label} {option.count !== undefined && <span className="text-xs tabular-nums">{option.count}</span>}
         </button>
       ))}
     </div>

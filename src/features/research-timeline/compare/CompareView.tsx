@@ -212,7 +212,12 @@ function Compared({ left, right, state, setState }: ComparedProps) {
   )
   return (
     <PapersProvider papers={papers}>
-      <AnalysisFrame open={left} kind="timeline_compare" exports={hasBoth ? exportsOf(left, two, isFromStart) : []}>
+      <AnalysisFrame
+        open={left}
+        kind="timeline_compare"
+        exports={hasBoth ? exportsOf(left, two, isFromStart) : []}
+        isReading={two.isReading || two.isAsking}
+      >
         <div className="space-y-6">
           <div className="flex flex-wrap items-end gap-3">
             <OtherField open={left} value={right.id} setState={setState} />
@@ -250,29 +255,33 @@ function Compared({ left, right, state, setState }: ComparedProps) {
                 <p role="status" className="max-w-reading text-ink-muted">
                   {two.isReading ? 'Reading the papers …' : two.isAsking ? 'Asking who cites whom …' : copy.lag}
                 </p>
-                <Table
-                  caption="Differences of the two timelines"
-                  rows={differencesOf(two)}
-                  rowKey={({ id }) => id}
-                  columns={[
-                    { key: 'what', header: 'Difference', cell: ({ what }) => what },
-                    { key: 'words', header: 'What was found', cell: ({ words }) => words },
-                    {
-                      key: 'papers',
-                      header: 'Papers',
-                      align: 'right',
-                      // Years and pace are of the whole: no papers stand behind their line.
-                      cell: ({ what, papers: ids }) =>
-                        ids.length > 0 && (
-                          <PapersButton
-                            title={what}
-                            ids={ids}
-                            label={`${what}: ${count(ids.length, 'paper', 'papers')}`}
-                          />
-                        ),
-                    },
-                  ]}
-                />
+                {two.isReading || two.isAsking ? (
+                  <Skeleton shape="row" lines={6} />
+                ) : (
+                  <Table
+                    caption="Differences of the two timelines"
+                    rows={differencesOf(two)}
+                    rowKey={({ id }) => id}
+                    columns={[
+                      { key: 'what', header: 'Difference', cell: ({ what }) => what },
+                      { key: 'words', header: 'What was found', cell: ({ words }) => words },
+                      {
+                        key: 'papers',
+                        header: 'Papers',
+                        align: 'right',
+                        // Years and pace are of the whole: no papers stand behind their line.
+                        cell: ({ what, papers: ids }) =>
+                          ids.length > 0 && (
+                            <PapersButton
+                              title={what}
+                              ids={ids}
+                              label={`${what}: ${count(ids.length, 'paper', 'papers')}`}
+                            />
+                          ),
+                      },
+                    ]}
+                  />
+                )}
               </section>
             </>
           )}

@@ -113,14 +113,15 @@ export function NewReviewForm({ kind, carried, onCancel }: Props) {
             : 'Population, intervention, comparison, outcome. It ranks the records until you have accepted some.'
         }
         maxLength={4000}
+        rows={2}
         {...form.field('question')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextAreaField label="Include when" hint="One criterion a line." rows={4} {...form.field('include')} />
+        <TextAreaField label="Include when" hint="One criterion a line." rows={2} {...form.field('include')} />
         <TextAreaField
           label="Exclude when"
           hint="One per line, most important first: they become the reasons on keys 1 to 9."
-          rows={4}
+          rows={2}
           {...form.field('exclude')}
         />
       </div>

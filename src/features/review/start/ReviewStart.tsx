@@ -9,6 +9,7 @@ import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
+import { Card } from '#shared/ui/Card.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
@@ -74,12 +75,14 @@ export function ReviewStart({ kind }: { kind: Kind }) {
       {error && <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />}
       {isNew && (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
-          <NewReviewForm
-            key={kind}
-            kind={kind}
-            carried={carried}
-            {...(shown.length > 0 && { onCancel: () => setAsked(false) })}
-          />
+          <Card as="div">
+            <NewReviewForm
+              key={kind}
+              kind={kind}
+              carried={carried}
+              {...(shown.length > 0 && { onCancel: () => setAsked(false) })}
+            />
+          </Card>
           {shown.length === 0 && (
             <EmptyState
               picture={<ResultPicture page={pages[kind]} isSmall />}

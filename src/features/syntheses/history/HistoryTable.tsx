@@ -38,6 +38,7 @@ export const HistoryTable = ({ rows, empty, removals, chosen, onChosen, entriesO
       {
         key: 'title',
         header: 'Title',
+        width: '12rem',
         cell: (row) =>
           removals.removed.has(row.id) ? (
             <span className="flex flex-wrap items-center gap-3 text-ink-muted">
@@ -60,30 +61,30 @@ export const HistoryTable = ({ rows, empty, removals, chosen, onChosen, entriesO
             </span>
           ),
       },
-      { key: 'kind', header: 'Kind', width: '11rem', cell: analysisLabel },
+      { key: 'kind', header: 'Kind', width: '9rem', cell: analysisLabel },
       {
         key: 'papers',
         header: 'Papers',
         align: 'right',
-        width: '5rem',
+        width: '4.5rem',
         cell: (row) => row.documentIds?.length ?? '–',
       },
-      { key: 'status', header: 'State', width: '9rem', cell: (row) => <StateBadge row={row} /> },
+      { key: 'status', header: 'State', width: '7rem', cell: (row) => <StateBadge row={row} /> },
       {
         key: 'owner',
         header: 'Whose',
-        width: '8rem',
+        width: '6rem',
         cell: (row) => (isMine(row) ? historyCopy.mine : `${row.owner?.name ?? 'Shared'} (${row.ownRole})`),
       },
       {
         key: 'updated',
         header: 'Changed',
-        width: '8rem',
+        width: '6.5rem',
         cell: (row) => (row.updatedAt ? relativeTime(row.updatedAt) : '–'),
       },
       {
         key: 'actions',
-        width: '4rem',
+        width: '3.5rem',
         header: <span className="sr-only">Actions</span>,
         align: 'right',
         cell: (row) => {

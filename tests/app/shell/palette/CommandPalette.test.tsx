@@ -1,6 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 
+import { TypedAhead, typedAhead } from '#app/shell/palette/TypedAhead.tsx'
 import { noteRecent } from '#platform/recents.ts'
 import { addressNow, renderAt, testApi } from '#tests/support/render.tsx'
 
@@ -21,6 +23,28 @@ test('opens by Ctrl and K, finds a page by name, and goes there by Enter', async
   await user.keyboard('{Enter}')
   await waitFor(() => expect(addressNow()).toBe('/settings?tab=billing'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('what is typed before it is there goes into its field, and nothing else hears it', async () => {
+  const user = userEvent.setup()
+  const pressed = vi.fn()
+  const { unmount } = render(
+    <>
+      <button type="button" onClick={pressed}>
+        Behind
+      </button>
+      <TypedAhead />
+    </>,
+  )
+  screen.getByRole('button', { name: 'Behind' }).focus()
+  await user.keyboard('bilx{Backspace}ling{Enter}')
+  unmount()
+  expect(pressed).not.toHaveBeenCalled()
+  expect(typedAhead()).toBe('billing')
+  const { palette } = await openPalette()
+  expect(within(palette).getByRole('combobox')).toHaveValue('billing')
+  expect(within(palette).getAllByRole('option')[0]).toHaveTextContent('Manage Billing')
+  expect(typedAhead()).toBe('')
 })
 
 test('finds pages by other words too, and says so when there is nothing', async () => {

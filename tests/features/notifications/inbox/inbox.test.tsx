@@ -5,6 +5,7 @@ import { ofNotification } from '#features/notifications/inbox/inbox-item.ts'
 import { isUnread, listOf, snoozeTimes } from '#features/notifications/inbox/inbox-marks.ts'
 import { setFault } from '#mocks/server/faults.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
+import { breakCall } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
@@ -147,4 +148,13 @@ test('the end of a run over a grid is a finished run, and opens its grid', () =>
   const item = ofNotification({ ...row, metadata: { analysisId: 'grid-1', analysisKind: 'lit_matrix' } })
   expect(item.kind).toBe('run')
   expect(item.to).toBe('/literature-matrix?id=grid-1')
+})
+
+test('what could not be read is not counted: no list says that it has nothing', async () => {
+  breakCall({ call: 'notifications.list', status: 500 })
+  renderAt(INBOX, { as: 'team-owner' })
+  await screen.findByText('Failed to load notifications')
+  await screen.findByRole('button', { name: /^Task.*: Resolve the conflicts/ })
+  const lists = within(screen.getByRole('group', { name: 'List' })).getAllByRole('button')
+  expect([...lists.map(({ textContent }) => textContent), ...kindsShown()].join()).not.toMatch(/\d/)
 })
