@@ -62,6 +62,11 @@ test('numbers typed by arm become the pooled result, each to be followed back to
   await page.getByRole('textbox', { name: 'Events, BCG' }).fill('six')
   await page.getByRole('textbox', { name: 'Events, BCG' }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Events, BCG' })).toHaveAccessibleDescription(/number/)
+  await page.getByRole('textbox', { name: 'Events, BCG' }).fill('1.234')
+  await page.getByRole('textbox', { name: 'Events, BCG' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Events, BCG' })).toHaveAccessibleDescription(
+    /can be read in two ways/,
+  )
   await page.getByRole('textbox', { name: 'Events, BCG' }).fill('6')
   await page.getByRole('textbox', { name: 'Events, BCG' }).press('Enter')
   // A number of the abstract is put into its arm with the sentence that it stands in.

@@ -261,6 +261,10 @@ test('three people and three databases: thousands of records, a pilot, full text
   const handed = ann.waitForEvent('download')
   await ann.getByRole('button', { name: 'Audit bundle' }).click()
   const bundle = await readFile(await (await handed).path())
+  // Kept beside the results, to be rendered where there is R.
+  const zipped = ann.waitForEvent('download')
+  await ann.getByRole('button', { name: 'R and Quarto project' }).click()
+  await (await zipped).saveAs(test.info().outputPath('figures.zip'))
   const elsewhere = await secondServer(test.info().outputPath('second-server'))
   try {
     const eve = await (await browser.newContext({ baseURL: elsewhere.address })).newPage()

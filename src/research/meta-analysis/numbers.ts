@@ -3,6 +3,7 @@ import type { ColumnKind } from './columns.ts'
 export type ReadNumber = { value: number } | { problem: string } | undefined
 
 const THOUSANDS = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
+const DOT_THOUSANDS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 const DECIMAL_COMMA = /^[+-]?\d*,\d+$/
 
 /** What a cell holds: a number, the sentence that says why it is none, or undefined where it is empty. */
@@ -18,6 +19,11 @@ export function numberIn(text: string, kind: ColumnKind): ReadNumber {
     }
     return { value: Number(bare.replaceAll(',', '')) }
   }
+  // People and events are whole: "1.234" of them is a thousand in half of the world, and one and a bit nowhere.
+  if (kind === 'whole' && DOT_THOUSANDS.test(bare))
+    return {
+      problem: `${text.trim()} can be read in two ways: write ${bare.replace('.', '')}, or ${bare.split('.')[0]}.`,
+    }
   const value = Number(DECIMAL_COMMA.test(bare) ? bare.replace(',', '.') : bare)
   if (/^[<>≤≥=~]/.test(bare))
     return { problem: `${text.trim()} is a bound: write the number alone, if it may stand for it.` }

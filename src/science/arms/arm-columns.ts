@@ -51,6 +51,9 @@ export const armColumns = {
 
 export type ArmColumn = keyof typeof armColumns
 
+/** Columns of whole numbers: people, and results of a test. */
+export const countColumns: ReadonlySet<ArmColumn> = new Set<ArmColumn>(['events', 'total', 'truePositive', 'falsePositive', 'falseNegative', 'trueNegative']) // prettier-ignore
+
 /** What is asked for an outcome: of each arm, or of the study as a whole. */
 export const outcomeColumns: Record<OutcomeKind, { of: 'arm' | 'study'; columns: readonly ArmColumn[] }> = {
   dichotomous: { of: 'arm', columns: ['events', 'total'] },

@@ -26,6 +26,10 @@ describe('a number in a cell', () => {
       problem: '1,234 can be read in two ways: write 1234 or 1.234.',
     })
     expect(numberIn('0,234', 'number')).toEqual({ value: 0.234 })
+    // Nobody is a part of a person: with a point it is a question among counts, and a measure as it stands.
+    expect(numberIn('1.234', 'whole')).toEqual({ problem: '1.234 can be read in two ways: write 1234, or 1.' })
+    expect(numberIn('12.5', 'whole')).toEqual({ value: 12.5 })
+    expect(numberIn('1.234', 'number')).toEqual({ value: 1.234 })
   })
 
   test.each(['<0.001', 'n/a', '12 (3)', '0x1F', 'Infinity', '5%'])('%s is none', (text) => {

@@ -5,7 +5,8 @@ import type { Evidence } from '#contract/evidence.ts'
 import { CellPopover } from '#research/grid/CellPopover.tsx'
 import { gridCopy } from '#research/grid/grid.copy.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
-import { armColumns, type ArmColumn } from '#science/arms/arm-columns.ts'
+import { numberIn } from '#research/meta-analysis/numbers.ts'
+import { armColumns, countColumns, type ArmColumn } from '#science/arms/arm-columns.ts'
 import { cellText, readCellText } from '#science/grid/cell-text.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -43,6 +44,13 @@ export function ValueInput({ open, rowId, column, of, passage, onBefore }: Props
     if (words === '') {
       writes.commitCell({ rowId, columnId, verb: 'clear' })
       setTyped(undefined)
+      return
+    }
+    // The same number means the same here and in the table of a meta-analysis: "1.234" people is asked about.
+    const said =
+      armColumns[column].type === 'number' ? numberIn(words, countColumns.has(column) ? 'whole' : 'number') : undefined
+    if (said && 'problem' in said) {
+      setProblem(said.problem)
       return
     }
     const read = readCellText(words, armColumns[column])
