@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-import { expect, LONG, SPECIFIED, test } from './support/test.ts'
+import { expect, LONG, LONG_SPECIFIED, SPECIFIED, test } from './support/test.ts'
 
 const AT = '/admin/comments'
 const SLIDER = 'The year filter would be easier with a slider.'
@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('dragged to Resolved it asks for a note; to Cleared it is not taken', LONG, async ({ openAs }) => {
+test('dragged to Resolved it asks for a note; to Cleared it is not taken', LONG_SPECIFIED, async ({ openAs }) => {
   const page = await openAs('admin', AT)
   await drag(page, cardOf(page, SLIDER), columnOf(page, 'Cleared'))
   await expect(page.getByText('Only a resolved comment can be cleared.')).toBeVisible()

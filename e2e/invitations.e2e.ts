@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, LONG, SPECIFIED, test } from './support/test.ts'
+import { breakCall, expect, LONG, LONG_SPECIFIED, SPECIFIED, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications' })
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('declining a project', LONG, async ({ openAs }) => {
+test('declining a project', LONG_SPECIFIED, async ({ openAs }) => {
   const page = await openAs('enterprise', HOME)
   await bellOf(page).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, LONG, mendAll, SPECIFIED, test } from './support/test.ts'
+import { breakCall, expect, LONG, LONG_SPECIFIED, mendAll, SPECIFIED, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true })
@@ -32,7 +32,7 @@ test('what one person does rings the other’s bell, without a reload', SPECIFIE
   await expect(bellOf(admin)).toHaveText('2')
 })
 
-test('reading in one window empties the badge of the other', LONG, async ({ openAs }) => {
+test('reading in one window empties the badge of the other', LONG_SPECIFIED, async ({ openAs }) => {
   const one = await openAs('team-owner', HOME)
   const other = await openAs('team-owner', HOME)
   await expect(bellOf(other)).toHaveText('1')

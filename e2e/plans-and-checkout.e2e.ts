@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, LONG, test } from './support/test.ts'
+import { breakCall, expect, LONG, LONG_SPECIFIED, test } from './support/test.ts'
 
 const SUCCESS = 'Your subscription has been activated successfully.'
 
@@ -83,7 +83,7 @@ test('a slow bank: nothing is claimed until it has paid', LONG, async ({ openAs 
   await expect(page.getByText(SUCCESS).first()).toBeVisible({ timeout: 20_000 })
 })
 
-test('a downgrade is asked about, done, and said', LONG, async ({ openAs }) => {
+test('a downgrade is asked about, done, and said', LONG_SPECIFIED, async ({ openAs }) => {
   const page = await openAs('individual', '/help')
   await (await openPlans(page, 'Individual plan')).getByRole('button', { name: 'Downgrade to Free' }).click()
   await expect(page.getByRole('alertdialog')).toContainText(

@@ -25,7 +25,7 @@ const textsAlone = (name: string, use: TextsAlone): Project<{ textsAlone: TextsA
 
 export default defineConfig<{ textsAlone: TextsAlone }>({
   projects: [
-    { name: 'embedded' },
+    { name: 'embedded', testIgnore: ['**/texts-calls.e2e.ts', ...(isLong ? [] : ['**/long/**'])] },
     textsAlone('texts-alone', { keeps: 'little', shape: 'bare' }),
     ...(isLong ? [textsAlone('texts-alone-in-data', { keeps: 'all', shape: 'data' })] : []),
   ],
@@ -44,9 +44,11 @@ export default defineConfig<{ textsAlone: TextsAlone }>({
   forbidOnly: true,
   // On a crowded machine a browser can be late: there a test has one second try, and is named as flaky in the report.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: process.env['E2E_REPORT']
-    ? [['list'], ['json', { outputFile: `${root}/${process.env['E2E_REPORT']}` }]]
-    : [['list']],
+  reporter: [
+    ['list'],
+    ['./support/specified-calls.ts'],
+    ...(process.env['E2E_REPORT'] ? [['json', { outputFile: `${root}/${process.env['E2E_REPORT']}` }] as const] : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${PORT}`,

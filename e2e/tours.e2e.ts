@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { tours } from '#features/tours/tour-catalogue.ts'
 import { tourKeys, tourPlaces } from '#features/tours/tour-places.ts'
 
-import { expect, LONG, longUnless, test } from './support/test.ts'
+import { expect, LONG, LONG_SPECIFIED, longUnless, test } from './support/test.ts'
 
 const step = (page: Page) => page.locator('.driver-popover')
 const onward = (page: Page) => step(page).getByRole('button', { name: /^(Next|Done)$/ })
@@ -75,7 +75,7 @@ test('with results on the page, the tour of Search shows one, and the filters', 
 
 test(
   'a new person is shown around; a reload goes on, Escape leaves, Learn goes on, and finished it is over',
-  LONG,
+  LONG_SPECIFIED,
   async ({ openPage }) => {
     const page = await openPage('/auth')
     const name = `new${Date.now().toString(36)}`

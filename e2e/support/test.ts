@@ -16,6 +16,9 @@ export const LONG_SPECIFIED = { tag: ['@long', '@texts'] }
 /** For a test made from a table: the row that stands for all is made for every change, the others in the long run. */
 export const longUnless = (standsForAll: boolean) => (standsForAll ? {} : LONG)
 
+/** Under this name a test says which calls of the texts its pages got answers to (`specified-calls.ts`). */
+export const ANSWERED = 'answered'
+
 export const PASSWORD = 'roadrunner-demo'
 
 export type Person =
@@ -56,7 +59,7 @@ export const test = base.extend<Options & Fixtures>({
   world: async ({}, use, info) => {
     await use(`e2e-${info.workerIndex}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
   },
-  openPage: async ({ browser, baseURL, world, textsAlone }, use) => {
+  openPage: async ({ browser, baseURL, world, textsAlone }, use, info) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
     const problems: string[] = []
     await use(async (path) => {
@@ -69,7 +72,8 @@ export const test = base.extend<Options & Fixtures>({
       await page.goto(path)
       return page
     })
-    const asked = textsAlone && contexts[0] ? await askedBesideTexts(contexts[0].request) : []
+    const { asked, answered } = textsAlone && contexts[0] ? await heardByTexts(contexts[0].request) : NOTHING_HEARD
+    info.annotations.push({ type: ANSWERED, description: answered.join(' ') })
     for (const context of contexts) await context.close()
     expect(asked, 'calls that the texts do not name').toEqual([])
     expect(problems).toEqual([])
@@ -120,7 +124,7 @@ async function knowsTextsAlone(page: Page, wanted: TextsAlone) {
   expect(reply.ok()).toBe(true)
 }
 
-async function askedBesideTexts(request: APIRequestContext): Promise<string[]> {
-  const { asked } = (await (await request.get('/api/_control/texts-alone')).json()) as { asked: string[] }
-  return asked
-}
+const NOTHING_HEARD = { asked: [] as string[], answered: [] as string[] }
+
+const heardByTexts = async (request: APIRequestContext): Promise<typeof NOTHING_HEARD> =>
+  (await (await request.get('/api/_control/texts-alone')).json()) as typeof NOTHING_HEARD

@@ -86,7 +86,7 @@ export async function answerControl(
       return sendJson(response, 200, setTextsAlone(world.id, wanted.data))
     }
     case 'GET /api/_control/texts-alone':
-      return sendJson(response, 200, textsAloneOf(world.id) ?? { asked: [] })
+      return sendJson(response, 200, textsAloneOf(world.id) ?? { asked: [], answered: [] })
     case 'DELETE /api/_control/texts-alone':
       setTextsAlone(world.id, undefined)
       return sendJson(response, 200, { asked: [] })

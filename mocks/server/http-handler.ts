@@ -16,7 +16,7 @@ import { hubOf } from '#engine/live/hub.ts'
 import { worldSettings } from '../world/world-settings.ts'
 import { bodyOf } from './request-body.ts'
 import { namedError, noteRequest } from './request-names.ts'
-import { bodyOfTexts, isMissing, textsAloneOf } from './texts-alone.ts'
+import { bodyOfTexts, isMissing, noteAnswered, textsAloneOf } from './texts-alone.ts'
 import { worldOf } from './worlds.ts'
 
 export type MockedEndpoint = HttpHandler & { endpoint: Endpoint }
@@ -85,6 +85,7 @@ async function responseOf(
     // A server for people must not collect everything that was ever sent to it.
     const isKept = endpoint.method !== 'GET' && worldSettings().allowFaults !== false
     if (isKept) recordAccepted(world.id, endpoint, visitor?.id, input)
+    if (alone) noteAnswered(alone, endpoint, request.headers)
     if (reply instanceof Content) return new Response(reply.body, { headers: reply.headers })
     const { payload, cookies: setCookies } = reply instanceof Reply ? reply : new Reply(reply)
     // Throws where an answer is wrong, and strips what the contract does not name.

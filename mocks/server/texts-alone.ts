@@ -19,6 +19,8 @@ export type TextsAlone = z.infer<typeof textsAloneSchema>
 type Kept = TextsAlone & {
   /** Calls of ours that were made all the same, as `domain.name`: the page should make none but the probe. */
   asked: string[]
+  /** Calls of the texts that a page made and got an answer to, each once. */
+  answered: string[]
 }
 
 const byWorld = new Map<string, Kept>()
@@ -26,7 +28,7 @@ const byWorld = new Map<string, Kept>()
 /** Makes the server of a world one of the texts alone; `undefined` makes it whole again. */
 export function setTextsAlone(worldId: string, wanted: TextsAlone | undefined): Kept | undefined {
   byWorld.delete(worldId)
-  if (wanted) byWorld.set(worldId, { ...wanted, asked: [] })
+  if (wanted) byWorld.set(worldId, { ...wanted, asked: [], answered: [] })
   return byWorld.get(worldId)
 }
 
@@ -41,6 +43,12 @@ export function isMissing({ asked }: Kept, { domain, name }: Endpoint): boolean 
   if (!additions.includes(domain)) return false
   if (domain !== 'capabilities') asked.push(`${domain}.${name}`)
   return true
+}
+
+/** Notes that a page got its answer; what a test asks by itself, past the page, shows nothing of the page. */
+export function noteAnswered({ answered }: Kept, { domain, name }: Endpoint, headers: Headers): void {
+  const call = `${domain}.${name}`
+  if (headers.has('sec-fetch-mode') && !answered.includes(call)) answered.push(call)
 }
 
 /** What the texts show of a saved synthesis. */

@@ -9,12 +9,27 @@ type StoredEntry = EntriesRow['entries'][number]
 
 /** Whether an entry may be read by somebody now: kinds with a rule (blind votes) say so here. */
 export type Visibility = (entry: StoredEntry) => boolean
-type Rule = (world: World, row: SynthesisRow, accountId: string, entries: readonly StoredEntry[]) => Visibility
+type Rule = (body: unknown, entries: readonly StoredEntry[]) => Visibility
 
 const rules = new Map<string, Rule>()
 
 /** Lets a kind of analysis withhold entries from some of its people. */
 export const withholdIn = (kind: string, rule: Rule) => void rules.set(kind, rule)
+
+type Made = { size: number; version: number; isVisible: Visibility }
+/** Of each analysis the last answer: a log is read page by page. */
+const made = new WeakMap<World, Map<string, Made>>()
+
+function visibilityIn(rule: Rule, world: World, row: SynthesisRow, entries: readonly StoredEntry[]): Visibility {
+  const ofWorld = made.get(world) ?? new Map<string, Made>()
+  made.set(world, ofWorld)
+  const known = ofWorld.get(row.id)
+  const version = row.version ?? 1
+  if (known?.size === entries.length && known.version === version) return known.isVisible
+  const isVisible = rule(row.body, entries)
+  ofWorld.set(row.id, { size: entries.length, version, isVisible })
+  return isVisible
+}
 
 /** `entries`: the log before it, with those of the same request that come before it. */
 export type Checked = {
@@ -68,7 +83,8 @@ export const storedEntries = (world: World, analysisId: string): StoredEntry[] =
 /** Entries after `since`, as one of its people may read them. */
 export function readEntries(world: World, row: SynthesisRow, accountId: string, since: number, limit: number) {
   const all = storedEntries(world, row.id)
-  const isVisible = rules.get(row.kind ?? '')?.(world, row, accountId, all) ?? (() => true)
+  const rule = rules.get(row.kind ?? '')
+  const isVisible = rule ? visibilityIn(rule, world, row, all) : () => true
   const later = all.filter(({ seq }) => seq > since)
   const page = later.slice(0, limit)
   const person = peopleOnce(world)

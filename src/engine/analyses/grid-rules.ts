@@ -2,7 +2,6 @@ import type { GridEntry } from '#contract/grid.ts'
 import { gridKinds } from '#contract/grid-views.ts'
 import { readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 
-import type { World } from '../world/world.ts'
 import { readingOnce, withholdIn, type Visibility } from './entry-log.ts'
 
 /** People who must have filled a cell before it is open. */
@@ -66,23 +65,8 @@ function visibilityOf(body: unknown, stored: readonly Stored[]): Visibility {
   }
 }
 
-type Made = { size: number; version: number; isVisible: Visibility }
-/** Of each analysis the last answer: a log is read page by page. */
-const made = new WeakMap<World, Map<string, Made>>()
-
 /**
  * Double extraction is blind: what one person put into a cell is shown to others when a second one has filled it too, or
  * when somebody has settled it. Suggestions, columns, rows and runs are everybody's.
  */
-for (const kind of gridKinds) {
-  withholdIn(kind, (world, row, _accountId, entries) => {
-    const ofWorld = made.get(world) ?? new Map<string, Made>()
-    made.set(world, ofWorld)
-    const known = ofWorld.get(row.id)
-    const version = row.version ?? 1
-    if (known?.size === entries.length && known.version === version) return known.isVisible
-    const isVisible = visibilityOf(row.body, entries)
-    ofWorld.set(row.id, { size: entries.length, version, isVisible })
-    return isVisible
-  })
-}
+for (const kind of gridKinds) withholdIn(kind, visibilityOf)

@@ -10,7 +10,6 @@ import { endsAgreement, type StageOutcome } from '#science/review-log/stage-outc
 
 import { canReadFile } from '../papers/paper-files.ts'
 import { forbidden, Refusal } from '../world/refusal.ts'
-import type { World } from '../world/world.ts'
 import { checkIn, readingOnce, withholdIn, type Visibility } from './entry-log.ts'
 import { dataById, pilotProblem, stateNear } from './pilot-rules.ts'
 
@@ -176,24 +175,11 @@ function sealed(entries: readonly ReviewEntry[], assessors: number, isBlind: boo
   return { records: open, studies: new Set(studies.map(([study]) => study)) }
 }
 
-type Made = { size: number; version: number; isVisible: Visibility }
-/** Of each analysis the last answer: a log is read page by page. */
-const made = new WeakMap<World, Map<string, Made>>()
-
 /**
  * Blind: a vote is shown to others when as many have voted as the stage asks for, an assessment when all assessors have
  * one. What takes a hidden vote back, and the passage that belongs to it, is hidden with it.
  */
-withholdIn('review', (world, row, _accountId, entries) => {
-  const ofWorld = made.get(world) ?? new Map<string, Made>()
-  made.set(world, ofWorld)
-  const known = ofWorld.get(row.id)
-  const version = row.version ?? 1
-  if (known?.size === entries.length && known.version === version) return known.isVisible
-  const isVisible = visibilityOf(row.body, entries)
-  ofWorld.set(row.id, { size: entries.length, version, isVisible })
-  return isVisible
-})
+withholdIn('review', visibilityOf)
 
 function visibilityOf(body: unknown, entries: readonly { id: string; data: unknown }[]): Visibility {
   const read = readReviewBody(body)

@@ -1,17 +1,9 @@
-import { useRef } from 'react'
-
 import type { Task } from '#contract/tasks.ts'
-import { useDraft } from '#platform/drafts/use-draft.ts'
-import { newKey } from '#shared/browser/new-key.ts'
-import { AddField } from '#shared/forms/AddField.tsx'
-import { neededText } from '#shared/forms/text-rules.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
-import { tasksCopy as copy } from '../tasks.copy.ts'
+import { TaskLine } from '../TaskLine.tsx'
 import { useCreateTask } from '../tasks.mutations.ts'
 import type { Tasks } from '../use-tasks.ts'
-
-const titleRule = neededText(copy.titleRequired)
 
 type Props = { state: Tasks; task: Task; onOpen: (id: string) => void }
 
@@ -22,14 +14,9 @@ export function SubTasks({ state, task, onOpen }: Props) {
   const above = tasks.find(({ id }) => id === task.parentId)
   const first = columns[0]?.status ?? 'todo'
   const doneColumn = columns.find(({ isDone }) => isDone)?.status
-  const [text, setText, discard] = useDraft('sub-task', task.id, '')
-  const key = useRef<string>(undefined)
   const create = useCreateTask(project.projectId, first)
-  const add = async (title: string) => {
-    key.current ??= newKey()
-    const made = await create({ title, description: '', dueDate: '', status: first, clientKey: key.current })
-    key.current = undefined
-    discard()
+  const add = async (title: string, clientKey: string) => {
+    const made = await create({ title, description: '', dueDate: '', status: first, clientKey })
     if (made) state.send({ taskId: made.id, title: made.title, patch: { parentId: task.id }, version: made.version })
   }
   return (
@@ -63,22 +50,12 @@ export function SubTasks({ state, task, onOpen }: Props) {
       </ul>
       {below.length === 0 && !canWrite && <p className="text-ink-muted">None.</p>}
       {canWrite && (
-        <AddField
+        <TaskLine
+          draft={{ of: 'sub-task', id: task.id }}
           formLabel="Add a sub-task"
           className="mt-2 flex items-start gap-2"
           label="New sub-task"
-          labelHidden
           placeholder="New sub-task"
-          maxLength={200}
-          rule={titleRule}
-          kept={{
-            text,
-            onText: (typed) => {
-              key.current = undefined
-              setText(typed)
-            },
-          }}
-          failed={copy.createFailed}
           onAdd={add}
         />
       )}
