@@ -1,18 +1,13 @@
 // `npm run gallery:beside -- <address>`: the fifteen screens that were designed anew, as another build shows them at that
 // address and as this tree does, light and dark, at three widths, on one page: gallery-beside/index.html. axe looks at
 // each picture of this tree. The other build is a checkout of an older commit, served by `npm start -- --e2e` there.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 
 import AxeBuilder from '@axe-core/playwright'
-import { chromium } from 'playwright'
 
-import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
-import { startServer } from '../serve/test-server.mjs'
+import { HEIGHT, startGallery, takePicture, THEMES, WIDTHS } from './gallery-start.mjs'
 
 const PORT = Number(process.env.PORT || 4392)
-const WIDTHS = [1440, 820, 390]
-const HEIGHT = 900
-const THEMES = ['light', 'dark']
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 const PASSWORD = 'roadrunner-demo'
 const folder = 'gallery-beside'
@@ -64,13 +59,8 @@ async function picture(browser, base, when, index) {
     if (open) await open(page)
     await page.waitForLoadState('networkidle')
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT })
-      const file = fileOf(index, when, theme, width)
-      await page.screenshot({ path: `${folder}/${file}`, type: 'jpeg', quality: 70, animations: 'disabled' })
+      const wider = await takePicture(page, width, `${folder}/${fileOf(index, when, theme, width)}`)
       if (when !== 'now') continue
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
       if (wider > 0) problems.push(`${name}, ${theme}, at ${width}: ${wider} px too wide`)
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze()
       problems.push(...violations.map(({ id }) => `${name}, ${theme}, at ${width}: axe ${id}`))
@@ -101,16 +91,11 @@ img{border:1px solid #999;display:block;object-fit:cover;object-position:top}</s
   )
 }
 
-const browserPath = await findBrowser()
-if (!browserPath) throw new Error('No Chromium could be had.')
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder)
-const server = await startServer(PORT)
-const browser = await chromium.launch({ executablePath: browserPath.path, args: chromiumArgs })
+const { url, browser, stop } = await startGallery(folder, PORT)
 try {
   for (const [base, when] of [
     [other, 'before'],
-    [server.url, 'now'],
+    [url, 'now'],
   ]) {
     for (const index of screens.keys()) {
       await picture(browser, base, when, index).catch((error) =>
@@ -119,8 +104,7 @@ try {
     }
   }
 } finally {
-  await browser.close()
-  await server.stop()
+  await stop()
   writeIndex()
 }
 for (const problem of problems) console.log(problem)

@@ -1,18 +1,12 @@
 // `npm run gallery`: pictures of every route, filled, empty and failing, light and dark, at three widths, on one page:
 // gallery/index.html. It also names pages that are too wide, have no heading or threw. Builds what is missing.
 // Options: beginnings of names to restrict it, for example `npm run gallery -- /search /auth`.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 
-import { chromium } from 'playwright'
-
-import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
+import { HEIGHT, startGallery, takePicture, THEMES, WIDTHS } from './gallery-start.mjs'
 import { importSource } from './source.mjs'
-import { startServer } from '../serve/test-server.mjs'
 
 const PORT = Number(process.env.PORT || 4391)
-const WIDTHS = [1440, 820, 390]
-const HEIGHT = 900
-const THEMES = ['light', 'dark']
 const WORKERS = 2
 const folder = 'gallery'
 const only = process.argv.slice(2)
@@ -45,13 +39,8 @@ async function picture(page, path, address, state) {
       .catch(() => report(`${where}: no heading`))
     await page.waitForLoadState('networkidle').catch(() => report(`${where}: never at rest`))
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT })
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
+      const wider = await takePicture(page, width, `${folder}/${nameOf(address, state, theme, width)}`)
       if (wider > 0) report(`${where}, at ${width}: ${wider} px too wide`)
-      const file = nameOf(address, state, theme, width)
-      await page.screenshot({ path: `${folder}/${file}`, type: 'jpeg', quality: 70, animations: 'disabled' })
     }
     page.off('pageerror', handleError)
   }
@@ -60,9 +49,9 @@ async function picture(page, path, address, state) {
 
 /** Addresses of a state, in a world and a browser context of their own. */
 async function pictures(browser, state, addresses, worker) {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })
   context.setDefaultTimeout(15_000)
-  await context.addCookies([{ name: 'mock-world', value: `gallery-${state}-${worker}`, url: server.url }])
+  await context.addCookies([{ name: 'mock-world', value: `gallery-${state}-${worker}`, url }])
   const page = await context.newPage()
   await page.goto('/help')
   await visitAll(page, state, addresses, (path, address) => picture(page, path, address, state))
@@ -104,12 +93,7 @@ img{border:1px solid #999;display:block;object-fit:cover}</style>
   )
 }
 
-const browserPath = await findBrowser()
-if (!browserPath) throw new Error('No Chromium could be had.')
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder)
-const server = await startServer(PORT)
-const browser = await chromium.launch({ executablePath: browserPath.path, args: chromiumArgs })
+const { url, browser, stop } = await startGallery(folder, PORT)
 try {
   for (const state of pageStates) {
     const wanted = addressesIn(state).filter(
@@ -120,8 +104,7 @@ try {
     await Promise.all(parts.map((part, worker) => pictures(browser, state, part, worker)))
   }
 } finally {
-  await browser.close()
-  await server.stop()
+  await stop()
   writeIndex()
 }
 const minutes = ((Date.now() - started) / 60_000).toFixed(1)

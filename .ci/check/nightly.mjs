@@ -31,6 +31,7 @@ const steps = [
   { name: 'rules', run: ['npm', 'run', '--silent', 'bench:rules'] },
   { name: 'screening', run: ['npm', 'run', '--silent', 'bench:screening'] },
   { name: 'gallery', run: ['npm', 'run', '--silent', 'gallery'] },
+  { name: 'firefox', run: ['npm', 'run', '--silent', 'firefox'] },
   { name: 'routes', run: ['node', '.ci/check/budget.mjs', '--routes'] },
   { name: 'unused', run: ['node', '.ci/check/unused.mjs'] },
   { name: 'planted', run: ['npm', 'run', '--silent', 'planted'] },

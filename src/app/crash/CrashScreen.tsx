@@ -20,7 +20,8 @@ export function CrashScreen({ title = copy.title, body = copy.body, error, onRet
         <Button variant="primary" onClick={onRetry}>
           {copy.tryAgain}
         </Button>
-        <Button onClick={() => location.reload()}>{copy.refresh}</Button>
+        {/* Without a line the browser's own error page would take the place of this one. */}
+        {navigator.onLine && <Button onClick={() => location.reload()}>{copy.refresh}</Button>}
       </div>
       <details className="mt-6">
         <summary className="cursor-pointer text-ink-muted">{copy.details}</summary>

@@ -5,5 +5,6 @@ export const crashCopy = {
   refresh: 'Refresh Page',
   details: 'Error details',
   loadTitle: 'This part of the page could not be loaded',
-  loadBody: 'The connection may be down, or Roadrunner was updated in the meantime. What you typed is kept.',
+  loadBody:
+    'The connection may be down: it comes by itself when that is back. Or Roadrunner was updated. What you typed is kept.',
 } as const

@@ -1,23 +1,29 @@
 const PATIENCE_MS = 3000
 const PLACES_MAX = 50
 
-/** A link on a page: its address, and which of those with this address it is. */
-type Place = { href: string; nth: number }
+/** What a page was left by: a link by its address, what opened a layer by its name; and which of those that are called so. */
+type Place = { name: string; nth: number }
 
 const places = new Map<string, Place>()
 const currentKey = () => (history.state as { key?: string } | null)?.key ?? 'default'
-const linksTo = (href: string) =>
-  [...document.querySelectorAll<HTMLElement>('main a[href]')].filter((link) => link.getAttribute('href') === href)
+const nameOf = (element: Element) => element.getAttribute('href') ?? element.getAttribute('aria-label')
+const called = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('main :is(a[href], [aria-controls])')].filter(
+    (each) => nameOf(each) === name,
+  )
+/** A link in a layer over the page is gone when one comes back: what had opened the layer stands for it. */
+const ofPage = (link: Element | null) =>
+  link?.closest('main') ? link : document.querySelector(`main [aria-controls="${link?.closest('[role=dialog]')?.id}"]`)
 
 /** Notes by which link each page was left. Returns a function that ends it. */
 export function keepFocus(): () => void {
   const note = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null
-    const href = link?.getAttribute('href')
-    if (!link || !href) return
+    const link = target instanceof Element ? ofPage(target.closest('a[href]')) : null
+    const name = link && nameOf(link)
+    if (!link || !name) return
     const key = currentKey()
     places.delete(key)
-    places.set(key, { href, nth: linksTo(href).indexOf(link) })
+    places.set(key, { name, nth: called(name).indexOf(link as HTMLElement) })
     for (const old of [...places.keys()].slice(0, -PLACES_MAX)) places.delete(old)
   }
   // Enter on a link is a click too.
@@ -33,7 +39,7 @@ export function restoreFocus(key: string): () => void {
   const place = places.get(key)
   if (!place) return () => {}
   const tryNow = () => {
-    const links = linksTo(place.href)
+    const links = called(place.name)
     const link = links[place.nth] ?? links[0]
     if (!link) return
     const now = document.activeElement

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { keepFocus, restoreFocus } from '#app/navigation/focus-places.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
@@ -52,4 +53,31 @@ test('a page that is gone to anew begins at its heading', async () => {
   await screen.findByRole('heading', { level: 1, name: 'The first answer' })
   await user.click(screen.getByRole('link', { name: 'Write' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Write' })).toHaveFocus())
+})
+
+test('a page left from a layer over it is come back to at what had opened the layer', () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <main>
+        <button type="button" aria-label="Passage of Hart" aria-controls="layer">
+          Quote
+        </button>
+        <button type="button" aria-label="Passage of Stein" aria-controls="other">
+          Quote
+        </button>
+      </main>
+      {isOpen && (
+        <div role="dialog" id="other">
+          <a href="#passage">Open the passage</a>
+        </div>
+      )}
+    </>
+  )
+  const { rerender } = render(page(true))
+  const stop = keepFocus()
+  screen.getByRole('link').click()
+  stop()
+  rerender(page(false))
+  restoreFocus((history.state as { key?: string } | null)?.key ?? 'default')()
+  expect(screen.getByRole('button', { name: 'Passage of Stein' })).toHaveFocus()
 })
