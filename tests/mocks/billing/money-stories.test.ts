@@ -5,6 +5,7 @@ import { subscriptionApi, type BillingPeriod, type PlanId } from '#contract/subs
 import type { World } from '#engine/world/world.ts'
 import { beginCheckout, fulfilPayment } from '#mocks/billing/checkouts.ts'
 import { periodAfter } from '#mocks/billing/invoices.ts'
+import { invitationLetter, resetLetter } from '#mocks/mail/letters.ts'
 import { confirmPayment, paymentOf } from '#mocks/billing/payments.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
@@ -204,6 +205,21 @@ describe.each(stories)('$is', ({ had, wants, full, off }) => {
     expect(details.nextBill?.amount).toBe(full)
     expect((await ask(me, subscriptionApi.get, {})).subscription?.billing).toBe(wants.billing)
   })
+})
+
+test('no letter names a sum: what is due stands where the server works it out, and nowhere else', () => {
+  const team = {
+    inviter: 'Thandi',
+    name: 'Mine',
+    kind: 'team',
+    link: 'https://roadrunner.test/team',
+    days: 14,
+  } as const
+  for (const { subject, text } of [
+    resetLetter('a@b.test', 'https://roadrunner.test'),
+    invitationLetter('a@b.test', team),
+  ])
+    expect(`${subject}\n${text}`).not.toMatch(/[$€£]|\d[.,]\d\d\b/)
 })
 
 test('nobody pays twice for one period: the same plan again, and from year to month, are refused', () => {
