@@ -6,7 +6,7 @@ import { lastDraw } from './last-draws.ts'
 import { laterDraw } from './later-draws.ts'
 import { newestDraw } from './newest-draws.ts'
 import { countedDraw, restDraw, sizeDraw } from './size-draws.ts'
-import { tableDraw } from './table-draw.ts'
+import { nextTableDraw, tableDraw } from './table-draw.ts'
 import { unreadDraw } from './unread-draws.ts'
 
 /** The passages of any draw, as its recorded seed gives them. */
@@ -40,6 +40,8 @@ export const drawOf = (which: DrawNumber): readonly Passage[] => {
       return tableDraw(which)
     case 20:
       return restDraw(which)
+    case 21:
+      return nextTableDraw(which)
     default:
       return sizeDraw(which)
   }

@@ -42,7 +42,7 @@ export type JudgedPassage = {
 
 type Row = [kind: string, ...values: (string | number)[]]
 
-export type DrawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20
+export type DrawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21
 
 /** One draw, or undefined before it is judged. */
 export function judgedDraw(which: DrawNumber): JudgedPassage[] | undefined {
