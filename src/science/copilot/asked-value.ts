@@ -112,7 +112,7 @@ export function askedValues(
   { about, verbs = [], isExact }: { about: readonly string[]; verbs?: readonly string[]; isExact?: IsExact },
 ): AskedValue[] {
   if (!kinds.has(asked)) return []
-  const facts = findFacts(text, { kind })
+  const facts = findFacts(text, { kind }).filter(({ inTable }) => !inTable)
   if (asked === 'follow-up' && !facts.some((fact) => fact.kind === asked)) return spansIn(text)
   const own =
     asked === 'count'

@@ -438,10 +438,14 @@ const outcomes =
       : undefined
   }
 
-/** Effects as results of this study: never those of the introduction, nor of a study that is cited. */
+/**
+ * Effects as results of this study: never those of the introduction, nor of a study that is cited, nor of a table, which has
+ * many and does not say which one is the study's.
+ */
 const effectsOf = (facts: readonly Fact[]) =>
   trusted(factsOf(facts, 'effect-size')).filter(
-    ({ part, role }) => role !== 'other-study' && !['background', 'discussion', 'methods'].includes(part ?? ''),
+    ({ part, role, inTable }) =>
+      !inTable && role !== 'other-study' && !['background', 'discussion', 'methods'].includes(part ?? ''),
   )
 
 /** Measures that compare two things. */
@@ -527,7 +531,7 @@ const pValue: ColumnRule = (facts) => {
       normalised: main.p.value,
     })
   const [first] = trusted(factsOf(facts, 'p-value')).filter(
-    ({ role, part }) => role === 'result' && part !== 'background' && part !== 'methods',
+    ({ role, part, inTable }) => !inTable && role === 'result' && part !== 'background' && part !== 'methods',
   )
   return (
     first &&

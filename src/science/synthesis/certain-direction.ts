@@ -55,7 +55,7 @@ export function certainDirectionOf(text: string, kind: TextKind, facts: readonly
 
 /** An interval that leaves out no difference: of some outcome there was one. */
 const isDifference = (fact: Fact) => {
-  if (fact.kind !== 'effect-size' || !fact.interval || fact.role === 'other-study') return false
+  if (fact.kind !== 'effect-size' || !fact.interval || fact.role === 'other-study' || fact.inTable) return false
   const { low, high } = fact.interval
   const none = isRatio(fact.measure) ? 1 : plainly.has(fact.measure) ? 0 : undefined
   return none !== undefined && (low > none || high < none)

@@ -18,6 +18,8 @@ export type FactPlace = RuleHit & {
   /** Heading above it, as the text writes it. */
   section?: string
   part?: PaperPart
+  /** Read by the headings of a table: the row, which is its sentence, does not say by itself what the figure is. */
+  inTable?: true
 }
 
 export type Interval = { low: number; high: number; level: number }

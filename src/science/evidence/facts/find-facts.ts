@@ -16,6 +16,7 @@ import { sentenceFacts } from './sentence-facts.ts'
 import { shareFacts } from './share-facts.ts'
 import { statementFacts } from './statement-facts.ts'
 import { summaryFacts } from './summary-facts.ts'
+import { tableFacts } from './table-facts.ts'
 import { testFacts } from './test-facts.ts'
 import type { TextSection } from './text-headings.ts'
 import { timeFacts } from './time-facts.ts'
@@ -55,11 +56,31 @@ export function findFacts(text: string, { kind, sections }: FactOptions): Fact[]
   ]
   const named = raw.filter(({ kind }) => kind === 'age' || kind === 'follow-up')
   const tokens = numberTokens(paper.text)
-  return raw
+  const facts = raw
     .filter((fact) => !isPartOfAnother(fact, named))
     .flatMap((fact) => withWholeNumbers(fact, paper.text, tokens))
     .flatMap((fact) => placed(fact, paper, text))
-    .sort((a, b) => a.start - b.start || b.end - a.end || a.kind.localeCompare(b.kind))
+  return [...facts, ...besideOthers(tableFacts(text, paper), facts)].sort(
+    (a, b) => a.start - b.start || b.end - a.end || a.kind.localeCompare(b.kind),
+  )
+}
+
+/** What a row says by itself is not said again by its headings, but for the share or the p value that an interval is of. */
+function besideOthers(inTables: readonly Fact[], facts: readonly Fact[]): Fact[] {
+  if (inTables.length === 0) return []
+  const said = facts.filter(({ kind }) => kind !== 'sample-size').toSorted((a, b) => a.start - b.start)
+  let from = 0
+  return inTables.filter((fact) => {
+    const isPart = ({ kind }: Fact) =>
+      fact.kind === 'effect-size' && (kind === 'p-value' || (kind === 'percentage' && fact.measure === 'proportion'))
+    while (from < said.length && (said[from]?.start ?? 0) < fact.sentence.start) from++
+    for (let at = from; at < said.length; at++) {
+      const other = said[at]
+      if (!other || other.start >= fact.end) break
+      if (fact.start < other.end && !isPart(other)) return false
+    }
+    return true
+  })
 }
 
 /** "Median follow-up was 3.4 years" is a follow-up, "mean age 54.2 (SD 9.1)" an age: the same number is not said twice. */

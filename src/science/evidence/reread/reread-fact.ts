@@ -60,7 +60,7 @@ function doubtOf(
       if (interval && !follow(inside, interval.low, interval.high)) return otherwise
       return interval && (value < interval.low || value > interval.high)
         ? 'The interval does not hold its estimate.'
-        : measureDoubt(fact, sentence)
+        : measureDoubt(fact, fact.inTable ? (fact.about ?? sentence) : sentence)
     }
     case 'mean':
       return follow(inside, fact.value, fact.spread.value) ||
@@ -72,7 +72,9 @@ function doubtOf(
         ? undefined
         : otherwise
     case 'percentage':
-      return inside.some(({ value, percent }) => percent && same(value, fact.value)) ? undefined : otherwise
+      return inside.some(({ value, percent }) => (percent || fact.inTable) && same(value, fact.value))
+        ? undefined
+        : otherwise
     case 'count':
       return follow(inside, fact.value, fact.of) ? undefined : otherwise
     case 'age':
