@@ -19,7 +19,7 @@ const plusMinus = shape(
 )
 /** "mean (SD) weight was 71.2 (10.4) kg": the label says what the bracket holds. */
 const labelled = shape(
-  String.raw`\b[Mm]eans?\s?(?:\(|±\s?|\[|,\s)(?:(${sd})|(${se}))[)\]]?(?!\s?=)[^.;]{0,80}?${number}${unit}\s?(?:[([]|±)\s?${number}\s?[)\]]?(?!\s?%)`,
+  String.raw`\b[Mm]eans?\s?(?:\(|±\s?|\[|,\s)(?:(${sd})|(${se}))[)\]]?(?!\s?=)[^.;\n]{0,80}?${number}${unit}\s?(?:[([]|±)\s?${number}\s?[)\]]?(?!\s?%)`,
 )
 /** "a mean of 112.6 degrees (SD 14.3)": the words say that it is a mean, and the bracket names its spread. */
 const meanOf = shape(

@@ -130,7 +130,10 @@ function factsIn(row: TableRow): Found[] {
       if (role === 'mean' || role === 'error') return meanOf(cell, role === 'mean' ? 'SD' : 'SE', head)
       return role === 'share' ? shareOf(cell) : []
     }
-    const role = head === '' ? undefined : nearest([...labels, head], ['percent', 'mean', 'error', 'other'])
+    // "0" beside "3 (9%)" is how many.
+    const isAmongCounts = row.cells.some(({ text }) => shareCell.test(text))
+    const role =
+      head === '' || isAmongCounts ? undefined : nearest([...labels, head], ['percent', 'mean', 'error', 'other'])
     return role === 'percent' && !notShares.test(`${labels.join(' ')} ${head} ${row.group}`) ? percentOf(cell) : []
   })
 }
@@ -208,19 +211,31 @@ const shareFact = (cell: TableCell, value: number | undefined, written = ''): Fo
 /** An estimate with its interval, in one cell or in two beside each other, below a heading that says which measure it is. */
 function effectIn(cell: TableCell, head: string, next: TableCell | undefined, nextHead: string, row: TableRow) {
   const measure = measureIn(head)
-  const isInOne = intervalHead.test(head)
-  const about = [head, row.cells[0]?.text, row.group, row.caption].filter(Boolean).join(' · ')
+  const label = row.cells[0]?.text ?? ''
+  const isInOne = intervalHead.test(head) || intervalHead.test(label)
+  const about = [head, label, row.group, row.caption].filter(Boolean).join(' · ')
   const found = withBounds.exec(cell.text)
   const own = found?.[1] === undefined ? undefined : measureIn(found[1])
   if (found && (own || (found[1] === undefined && (isInOne || (measure && isRatioOf(measure)))))) {
     const written = [found[2], found[3], found[4]]
-    return effectFact([cell, cell], own ?? measure ?? otherMeasure(head), written, about, found[5], found[6])
+    const called = noted.test(cell.text) ? undefined : measure
+    return effectFact(
+      [cell, cell],
+      own ?? called ?? otherMeasure(`${head} ${label}`),
+      written,
+      about,
+      found[5],
+      found[6],
+    )
   }
   if (!measure || isInOne || !next || !intervalHead.test(nextHead) || measureIn(nextHead)) return undefined
   const estimate = alone.exec(cell.text)
   const range = bounds.exec(next.text)
   return estimate && range ? effectFact([cell, next], measure, [estimate[1], range[1], range[2]], about) : undefined
 }
+
+/** "0.91 (0.77–1.08)c": a note says what this one is, and the note is not here. */
+const noted = /[\d)\]]\s?[a-h](?![a-z])|[†‡§¶#]/
 
 const isRatioOf = (measure: AnyEffectMeasure) => ['OR', 'HR', 'RR', 'IRR'].includes(measure)
 const otherMeasure = (head: string): AnyEffectMeasure => (/%\s?[([]/.test(head) ? 'proportion' : 'estimate')
