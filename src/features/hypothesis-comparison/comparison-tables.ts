@@ -31,7 +31,7 @@ export function evidenceMatrixTable(grid: Grid, comparison: Comparison): FigureT
             paper ? shortCitation(paper) : 'no source',
             ...hypotheses.flatMap(({ id }) => {
               const cell = grid.cell(item.id, id)
-              return [isRatingWord(cell?.value) ? cell.value : '', cell?.note ?? '']
+              return [isRatingWord(cell?.value) ? cell.value : 'not rated', cell?.note ?? '']
             }),
             number(weights.get(item.id)?.weight ?? 0),
             number(spans.get(item.id) ?? 0),

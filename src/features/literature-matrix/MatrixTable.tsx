@@ -4,12 +4,14 @@ import { Link } from 'react-router-dom'
 
 import type { Paper } from '#contract/papers.ts'
 import { PapersButton } from '#research/views/show-papers.tsx'
+import { absentWords } from '#science/grid/absence.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { paths } from '#shared/paths.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { matrixCopy as copy } from './matrix.copy.ts'
+import { absentMark } from './matrix-tables.ts'
 import { StanceSign } from './StanceSign.tsx'
 import type { Matrix } from './use-matrix.ts'
 
@@ -152,11 +154,7 @@ export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props)
                   const isFirst = first.documentId === paper.id && first.conceptId === id
                   const state = mark
                     ? `${copy.stances[mark.stance]}${mark.by === 'person' ? '' : ', not confirmed'}`
-                    : marks.isRuledOut(paper.id, id)
-                      ? copy.ruledOut
-                      : isReading
-                        ? copy.beingRead
-                        : copy.noMark
+                    : absentMark(matrix, paper.id, id)
                   return (
                     <td key={id} className="border-b border-l border-line p-0">
                       <button
@@ -223,7 +221,7 @@ export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props)
 const BeingRead = () => (
   <span className="block text-xs font-normal">
     <span aria-hidden>…</span>
-    <span className="sr-only">{copy.beingRead}</span>
+    <span className="sr-only">{absentWords.reading}</span>
   </span>
 )
 

@@ -1,5 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
 import { coverageOf, saturationOf } from '#science/concepts/matrix-counts.ts'
+import { absentWords } from '#science/grid/absence.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 
@@ -7,10 +8,23 @@ import { matrixCopy as copy } from './matrix.copy.ts'
 import type { Matrix } from './use-matrix.ts'
 
 type Parts = Pick<Matrix, 'concepts' | 'marks' | 'coverage' | 'pairs'>
+type Marked = Pick<Matrix, 'concepts' | 'marks' | 'isReading' | 'isFailed'>
 const number = (value: number) => ({ text: String(value), value })
 
+/** Why a field of the matrix holds no mark: the same words on the page and in its files. */
+export function absentMark(
+  { marks, isReading, isFailed }: Omit<Marked, 'concepts'>,
+  documentId: string,
+  conceptId: string,
+): string {
+  if (marks.isRuledOut(documentId, conceptId)) return copy.ruledOut
+  if (isReading) return absentWords.reading
+  return isFailed ? absentWords.unread : copy.noMark
+}
+
 /** Papers by concepts, with the sum of each row and of each column. */
-export function matrixTable({ concepts, marks }: Parts, papers: readonly Paper[]): FigureTable {
+export function matrixTable(matrix: Marked, papers: readonly Paper[]): FigureTable {
+  const { concepts, marks } = matrix
   const coverage = coverageOf(papers, concepts, marks.all)
   const sum = (id: string) => concepts.filter((concept) => marks.at(id, concept.id)).length
   return {
@@ -28,7 +42,9 @@ export function matrixTable({ concepts, marks }: Parts, papers: readonly Paper[]
           paper.title,
           ...concepts.map(({ id }) => {
             const mark = marks.at(paper.id, id)
-            return mark ? `${copy.stances[mark.stance]}${mark.by === 'person' ? '' : ' (not confirmed)'}` : ''
+            return mark
+              ? `${copy.stances[mark.stance]}${mark.by === 'person' ? '' : ' (not confirmed)'}`
+              : absentMark(matrix, paper.id, id)
           }),
           number(sum(paper.id)),
         ],

@@ -21,7 +21,6 @@ export const matrixCopy = {
     mentions: 'Mentions',
   } satisfies Record<Stance, string>,
   noMark: 'No mark',
-  beingRead: 'being read',
   ruledOut: 'Looked for and not found',
   confirmed: (name: string) => `Set by ${name}`,
   byRule: 'Found by rules, not confirmed yet',

@@ -7,7 +7,8 @@ import { gapsCopy as copy } from './gaps.copy.ts'
 import { papersOfPair } from './MapFigure.tsx'
 import type { Gaps } from './use-gaps.ts'
 
-const number = (value: number | undefined) => (value === undefined ? '' : { text: String(value), value })
+/** A part of the score that nobody has given yet is said so. */
+const number = (value: number | undefined) => (value === undefined ? copy.notScored : { text: String(value), value })
 
 export function gapTable({ gaps }: Pick<Gaps, 'gaps'>, papers: ReadonlyMap<string, Paper>): FigureTable {
   const names = (ids: readonly string[]) =>
@@ -40,7 +41,7 @@ export function gapTable({ gaps }: Pick<Gaps, 'gaps'>, papers: ReadonlyMap<strin
         { text: String(gap.papers.length), value: gap.papers.length },
         names(gap.papers),
         gap.years.join('; '),
-        gap.score === undefined ? '' : { text: gap.score.toFixed(2), value: gap.score },
+        gap.score === undefined ? copy.notScored : { text: gap.score.toFixed(2), value: gap.score },
         number(gap.scores.importance),
         number(gap.scores.feasibility),
         number(gap.scores.evidence),

@@ -17,6 +17,7 @@ export const gapsCopy = {
     'Sentences in which the papers state a limitation or ask for further work, word for word, those alike together.',
   noMap:
     'A map needs two questions with values: for example population and outcome. Until then only stated gaps are shown.',
+  notScored: 'not scored yet',
   topic: 'Topic',
   method: 'Method',
   period: 'Decade',

@@ -1,8 +1,12 @@
 import type { Paper } from '#contract/papers.ts'
+import { absentWords } from '#science/grid/absence.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 
 import type { Timeline } from './use-timeline.ts'
+
+type Listed = Pick<Timeline, 'dated' | 'events'>
+type Told = Listed & Pick<Timeline, 'lanes' | 'claims' | 'scores' | 'path' | 'links' | 'isReading' | 'isFailed'>
 
 const number = (value: number) => ({ text: String(value), value })
 type Papers = ReadonlyMap<string, Paper>
@@ -14,7 +18,7 @@ const nameOf = (papers: Papers, id: string) => {
 export type ListedEvent = { id: string; at: number; date: string; isOwn: boolean }
 
 /** Papers and own events in the order of time: the same content as the drawing. */
-export function listedEvents({ dated, events }: Timeline, papers: Papers): ListedEvent[] {
+export function listedEvents({ dated, events }: Listed, papers: Papers): ListedEvent[] {
   const dateOf = (id: string) => {
     const { year, month, day } = papers.get(id) ?? {}
     return [year, month, day]
@@ -28,8 +32,16 @@ export function listedEvents({ dated, events }: Timeline, papers: Papers): Liste
   ].sort((a, b) => a.at - b.at)
 }
 
-export function eventsTable(timeline: Timeline, papers: Papers): FigureTable {
-  const { lanes, claims, scores, path, events, links } = timeline
+/** What a paper found, word for word, or why it is not here. */
+function claimWords({ claims, isReading, isFailed }: Told, paper: Paper | undefined): string {
+  const claim = paper && claims.get(paper.id)
+  if (claim) return claim.evidence.quote
+  if (isReading) return absentWords.reading
+  return isFailed ? absentWords.unread : absentWords.notFound({ of: paper?.abstract ? 'abstract' : 'title' })
+}
+
+export function eventsTable(timeline: Told, papers: Papers): FigureTable {
+  const { lanes, scores, path, events, links } = timeline
   const onPath = new Set(path.papers)
   const laneOf = (id: string) => lanes.flatMap((lane) => (lane.papers.includes(id) ? lane.name : [])).join('; ')
   return {
@@ -55,13 +67,13 @@ export function eventsTable(timeline: Timeline, papers: Papers): FigureTable {
           date,
           papers.get(id)?.title ?? '',
           laneOf(id),
-          claims.get(id)?.evidence.quote ?? '',
+          claimWords(timeline, papers.get(id)),
           number(scores.get(id)?.length ?? 0),
           links
             .filter(({ from }) => from === id)
             .map(({ to }) => nameOf(papers, to))
             .join('; '),
-          onPath.has(id) ? 'yes' : '',
+          onPath.has(id) ? 'yes' : 'no',
           papers.get(id)?.ids.doi ?? '',
         ],
       }

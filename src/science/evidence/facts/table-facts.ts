@@ -12,18 +12,18 @@ import { isFilled, tableRowsOf, type TableCell, type TableRow } from './text-tab
 const figure = String.raw`([-−–]?\s?(?:\d{1,9}(?:[.·]\d{1,9})?|[.·]\d{1,9}))`
 const marks = String.raw`(?:\s?[*†‡§¶#]|\s?[a-h](?![a-z])){0,4}\s?`
 const ofN = String.raw`(?:\s?\(?[nN]\s?=\s?(\d{1,6})\)?)?`
-const p = String.raw`(?:[pP]\s?([=<>≤≥])\s?((?:0|1)?[.·]\d{1,8}))?`
+const withP = String.raw`(?:[pP]\s?([=<>≤≥])\s?((?:0|1)?[.·]\d{1,8}))?`
 const to = String.raw`\s?(?:to|,\s?|;|-|–|−|‐)\s?`
-const cell = (source: string) => new RegExp(`^${marks}${source}${marks}$`, 'u')
 
-const pCell = cell(String.raw`(?:[pP]\s?)?([=<>≤≥])?\s?((?:0|1)?[.·]\d{1,8}|1)`)
-const bracketed = cell(String.raw`${figure}${marks}[([]${figure}\s?[)\]]${ofN}`)
-const shareCell = cell(String.raw`${figure}${marks}[([]${figure}\s?%?[)\]]`)
-const withBounds = cell(
-  String.raw`(?:([a-zA-Z]{2,4})\s?=\s?)?${figure}\s?%?${marks}[,;]?\s?[([]\s?(?:95\s?%\s?)?(?:CI:?\s?)?${figure}\s?%?${to}${figure}\s?%?\s?[)\]][,;]?\s?${p}`,
+const pCell = new RegExp(String.raw`^${marks}(?:[pP]\s?)?([=<>≤≥])?\s?((?:0|1)?[.·]\d{1,8}|1)${marks}$`, 'u')
+const bracketed = new RegExp(String.raw`^${marks}${figure}${marks}[([]${figure}\s?[)\]]${ofN}${marks}$`, 'u')
+const shareCell = new RegExp(String.raw`^${marks}${figure}${marks}[([]${figure}\s?%?[)\]]${marks}$`, 'u')
+const withBounds = new RegExp(
+  String.raw`^${marks}(?:([a-zA-Z]{2,4})\s?=\s?)?${figure}\s?%?${marks}[,;]?\s?[([]\s?(?:95\s?%\s?)?(?:CI:?\s?)?${figure}\s?%?${to}${figure}\s?%?\s?[)\]][,;]?\s?${withP}${marks}$`,
+  'u',
 )
-const bounds = cell(String.raw`[([]?\s?${figure}${to}${figure}\s?[)\]]?`)
-const alone = cell(String.raw`${figure}\s?%?`)
+const bounds = new RegExp(String.raw`^${marks}[([]?\s?${figure}${to}${figure}\s?[)\]]?${marks}$`, 'u')
+const alone = new RegExp(String.raw`^${marks}${figure}\s?%?${marks}$`, 'u')
 
 const numberOf = (written = '') => numberValue(written.replace(/\s/g, ''))
 
