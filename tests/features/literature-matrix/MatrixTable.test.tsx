@@ -29,7 +29,7 @@ test('while the papers are read no concept has "no paper" and no paper has 0 mar
   const { rerender } = render(shown(true))
   expect(screen.queryByText('no paper')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /0 marks|No mark/ })).not.toBeInTheDocument()
-  expect(screen.getAllByRole('button', { name: /Latitude: being read$/ })).toHaveLength(2)
+  expect(screen.getAllByRole('button', { name: /Latitude: being read …$/ })).toHaveLength(2)
   rerender(shown(false))
   expect(screen.getByText('no paper')).toBeInTheDocument()
   expect(screen.getAllByRole('button', { name: /: 0 marks$/ })).toHaveLength(2)

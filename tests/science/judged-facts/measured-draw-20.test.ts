@@ -1,0 +1,3 @@
+import { testPrecisionOf } from './measured-draw.ts'
+
+testPrecisionOf(20, {})
