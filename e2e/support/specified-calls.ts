@@ -58,9 +58,9 @@ export default class SpecifiedCalls implements Reporter {
       `${specified.length - missing.length} of ${specified.length} specified calls were answered to a page or a part of one`,
     )
     const files = new Set(this.#tests.map(({ location }) => basename(location.file)))
-    const isWhole = markedFiles().every((file) => files.has(file)) && this.#tests.every((test) => test.ok())
-    if (!isWhole || missing.length === 0) return {}
+    const hasAll = markedFiles().every((file) => files.has(file))
+    if (!hasAll || missing.length === 0) return {}
     console.log(`In no specified test: ${missing.join(', ')}`)
-    return { status: 'failed' }
+    return this.#tests.every((test) => test.ok()) ? { status: 'failed' } : {}
   }
 }
