@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, LONG, SPECIFIED, test } from './support/test.ts'
+import { expect, LONG, LONG_SPECIFIED, SPECIFIED, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Comment activity' })
@@ -15,7 +15,7 @@ const cardOf = (page: Page, words: string) =>
 
 test(
   'an admin answers and resolves: the tester’s bell rings and both lists show it, without a reload',
-  LONG,
+  LONG_SPECIFIED,
   async ({ openAs }) => {
     const words = 'The year filter would be easier with a slider.'
     const tester = await openAs('tester', HOME)
