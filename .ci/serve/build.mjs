@@ -12,7 +12,7 @@ export const at = (path) => join(root, path)
 export function readEnvironment() {
   for (const file of ['.env.local', '.env'].map(at).filter(existsSync)) {
     for (const [name, value] of Object.entries(util.parseEnv(readFileSync(file, 'utf8')))) {
-      if (/^(PORT$|ROADRUNNER_)/.test(name)) process.env[name] ??= value
+      if (/^(PORT$|DATABASE_URL$|ROADRUNNER_)/.test(name)) process.env[name] ??= value
     }
   }
 }

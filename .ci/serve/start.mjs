@@ -8,7 +8,7 @@
 //                many requests and then with errors
 //   --texts-alone     knows the 62 calls of the two texts alone, to see the page on such a server
 //   ROADRUNNER_DEMO=off: a server for people; the default wherever others can reach it
-//   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data); also from .env.local and .env
+//   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data), DATABASE_URL (none); also from .env.local and .env
 import { createServer } from 'node:net'
 
 import { at, buildPages, buildServer, packaged, readEnvironment } from './build.mjs'
@@ -92,6 +92,7 @@ await runServer({
   host,
   dist: at('dist'),
   ...(forTests ? {} : { data: process.env.ROADRUNNER_DATA || at('.data') }),
+  ...(!forTests && process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
   forTests,
   ...(process.argv.includes('--with-stand-ins') && {
     standIns: { works: Number(given('works') ?? 4321), failing: given('failing') ?? '' },

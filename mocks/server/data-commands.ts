@@ -17,7 +17,12 @@ export const commandsOf = (stores: Stores): Commands => ({
 const USAGE = `npm run data -- backup <file>    writes everything that is kept into a file, also while the server runs
 npm run data -- restore <file>   puts a backup into the data folder, which must be new or empty
 npm run data -- check            reads every row and says what is wrong
-The data folder is ROADRUNNER_DATA (default .data).`
+The data folder is ROADRUNNER_DATA (default .data); with DATABASE_URL the rows stand in that database.`
+
+const openHere = (folder: string) => {
+  const url = process.env['DATABASE_URL']
+  return openStores(folder, undefined, url ? { url, taken: () => undefined } : undefined)
+}
 
 /** Runs one command over a data folder. Says what it did; `process.exitCode` is 1 where it could not. */
 export async function runDataCommand(folder: string, [command = '', file]: readonly string[]): Promise<void> {
@@ -45,7 +50,7 @@ async function done(folder: string, command: string, file: string | undefined): 
     return `${countSchema.parse(await asked(folder, 'backup', path))} rows written to ${path}.`
   }
   if (!existsSync(path)) throw said(`There is no file ${path}.`)
-  const stores = await openStores(folder)
+  const stores = await openHere(folder)
   try {
     const rows = await stores.restore(path)
     return `${rows} rows of ${path} are in ${folder}. Start the server with ROADRUNNER_DATA=${folder}.`
@@ -59,7 +64,7 @@ async function asked(folder: string, command: 'backup' | 'check', argument: stri
   if (!existsSync(folder)) throw said(`There is no data folder ${folder}. Name it in ROADRUNNER_DATA.`)
   const answer = await askServer(folder, command, argument)
   if (answer) return answer.result
-  const stores = await openStores(folder)
+  const stores = await openHere(folder)
   try {
     return await commandsOf(stores)[command]?.(argument)
   } finally {

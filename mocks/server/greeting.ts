@@ -5,13 +5,23 @@ import { SEED_PASSWORD, seedKeys } from '../seed/users.ts'
 type Start = {
   url: string
   data?: string
+  /** The Postgres server that holds the rows. */
+  database?: string
   isReal?: boolean
   hasMail?: boolean
   adminPath?: string
   missingFiles?: number
 }
 
-export function greeting({ url, data, isReal = false, hasMail = false, adminPath, missingFiles = 0 }: Start): string {
+export function greeting({
+  url,
+  data,
+  database,
+  isReal = false,
+  hasMail = false,
+  adminPath,
+  missingFiles = 0,
+}: Start): string {
   const named = modelOfEnvironment()
   const lines = [
     `Roadrunner is running at ${url}`,
@@ -27,10 +37,12 @@ export function greeting({ url, data, isReal = false, hasMail = false, adminPath
     '',
     data === undefined
       ? 'Data: in memory only, gone when the server stops.'
-      : `Data: ${data} (kept between starts; ROADRUNNER_DATA names another folder).`,
+      : database !== undefined
+        ? `Data: the database ${database}, and files in ${data}.`
+        : `Data: ${data} (kept between starts; ROADRUNNER_DATA names another folder).`,
     ...(missingFiles > 0
       ? [
-          `Files of people that are missing from its folder files/: ${missingFiles}. Who has one reads that it is lost. ` +
+          `Files of people that are missing from its folder of files: ${missingFiles}. Who has one reads that it is lost. ` +
             'A backup that is restored into another folder may have them.',
         ]
       : []),

@@ -14,6 +14,7 @@ import { worldById } from './worlds.ts'
 import { configurePasswords } from '../people/passwords.ts'
 import { listenForCommands } from '../world/command-port.ts'
 import type { Stores } from '../world/pglite.ts'
+import { databaseName } from '../world/postgres-server.ts'
 import { openStoresBeside } from '../world/stores-beside.ts'
 
 export type RunOptions = {
@@ -22,6 +23,8 @@ export type RunOptions = {
   dist: string
   /** Folder of the data; without one nothing is kept. */
   data?: string
+  /** The address of a Postgres server for the rows; the folder then holds the files alone. */
+  databaseUrl?: string
   /** For end-to-end tests: a world for each, and faults that can be set. */
   forTests: boolean
   /** Sources outside are answered by stand-ins on this machine, with so many works: nothing leaves it. */
@@ -45,7 +48,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     const outside = options.standIns && (await startStandIns(options.standIns))
     for (const [source, base] of Object.entries(outside?.bases ?? {}))
       process.env[`ROADRUNNER_${source.toUpperCase()}_URL`] = base
-    stores = options.data === undefined ? undefined : await openStoresBeside(options.data)
+    stores = options.data === undefined ? undefined : await openStoresBeside(options.data, options.databaseUrl)
     if (stores && options.data !== undefined) {
       commands = await listenForCommands(resolve(options.data), commandsOf(stores))
     }
@@ -70,6 +73,7 @@ export async function runServer(options: RunOptions): Promise<void> {
         hasMail: hasMail(),
         ...(adminPath !== undefined && { adminPath }),
         ...(options.data !== undefined && { data: resolve(options.data) }),
+        ...(options.databaseUrl !== undefined && { database: databaseName(options.databaseUrl) }),
         missingFiles: (await stores?.missingFiles()) ?? 0,
       }),
     )
@@ -129,6 +133,7 @@ function sentenceFor(error: unknown, { port, host }: RunOptions): string {
   const { name } = error as Error
   if (
     name === 'FolderInUseError' ||
+    name === 'DatabaseInUseError' ||
     name === 'StoreNotOpenedError' ||
     name === 'PublishedPasswordError' ||
     name === 'MailSettingsError'

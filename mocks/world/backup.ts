@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
@@ -10,6 +9,7 @@ import * as z from 'zod/mini'
 
 import { tablesApart } from '#engine/world/store.ts'
 
+import type { Database, Querying } from './database.ts'
 import { fileNamedBy, rowName, type KeptFiles } from './kept-files.ts'
 import { PUT, REMOVE, setVersion, STORE_VERSION } from './kept-schema.ts'
 
@@ -48,8 +48,6 @@ export function writtenMeanwhile(): WrittenMeanwhile {
   }
 }
 
-type Reader = Pick<PGlite, 'query'>
-
 const NOW = `select r->>0 as world, r->>1 as tbl, r->>2 as id, k.value from json_array_elements($1::json) r
   left join kept_rows k on k.world = r->>0 and k.tbl = r->>1 and k.id = r->>2`
 
@@ -68,7 +66,7 @@ async function wholeOrGone(files: KeptFiles, value: string): Promise<string | nu
 }
 
 /** How rows stand now, all at once; without a value those that are gone. */
-async function rowsNow(reader: Reader, files: KeptFiles, places: readonly Place[]): Promise<string[]> {
+async function rowsNow(reader: Querying, files: KeptFiles, places: readonly Place[]): Promise<string[]> {
   const { rows } = await reader.query<Found>(NOW, [JSON.stringify(places)])
   return Promise.all(rows.map((row) => lineOf(files, row)))
 }
@@ -78,7 +76,7 @@ async function rowsNow(reader: Reader, files: KeptFiles, places: readonly Place[
  * and between two turns others write more.
  */
 async function* linesOf(
-  database: PGlite,
+  database: Database,
   files: KeptFiles,
   meanwhile: WrittenMeanwhile,
 ): AsyncGenerator<string[] | number> {
@@ -108,7 +106,7 @@ async function* linesOf(
 
 /** Writes everything that is kept into a file, which appears when it is whole. Returns how many rows it stands for. */
 export async function writeBackup(
-  database: PGlite,
+  database: Database,
   files: KeptFiles,
   meanwhile: WrittenMeanwhile,
   path: string,
@@ -185,7 +183,7 @@ export async function checkBackup(path: string): Promise<{ version: number; made
 }
 
 /** Puts the rows of a checked backup into an empty store. */
-export async function readBackup(database: PGlite, files: KeptFiles, path: string, version: number): Promise<void> {
+export async function readBackup(database: Database, files: KeptFiles, path: string, version: number): Promise<void> {
   await database.transaction(async (transaction) => {
     let isHead = true
     for await (const line of readLines(path)) {

@@ -1,7 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite'
-
 import { tablesApart } from '#engine/world/store.ts'
 
+import type { Database } from './database.ts'
 import type { KeptFiles } from './kept-files.ts'
 import { missingRows } from './kept-schema.ts'
 
@@ -9,7 +8,7 @@ const PAGE = 100
 const PROBLEMS_MAX = 20
 
 /** Reads every row of a store, and every file that one names. `problems`: what is wrong, a sentence each, at most twenty. */
-export async function checkRows(database: PGlite, files: KeptFiles): Promise<{ rows: number; problems: string[] }> {
+export async function checkRows(database: Database, files: KeptFiles): Promise<{ rows: number; problems: string[] }> {
   const problems = await missingRows(database)
   let last = '0'
   let count = 0

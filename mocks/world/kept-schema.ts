@@ -1,6 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite'
-
 import { keyOfToken } from '../people/token-key.ts'
+import type { Database, Querying } from './database.ts'
 
 /**
  * How rows are kept. A change of it gets a number and a step in `steps`, so that a folder of any earlier day opens; one of
@@ -34,10 +33,9 @@ update kept_counts c set n = c.n - g.n
 from (select tbl, count(*) as n from gone group by tbl) g where c.world = $1 and c.tbl = g.tbl`
 
 type Row = { world: string; tbl: string; id: string; value: string }
-type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0]
 
 /** What turns a store of the version before into the next. */
-const steps: Record<number, (transaction: Transaction) => Promise<void>> = {
+const steps: Record<number, (transaction: Querying) => Promise<void>> = {
   // Sessions and reset links were kept under their secret, and rows were not counted.
   2: async (transaction) => {
     const { rows } = await transaction.query<Row>(
@@ -66,20 +64,20 @@ const steps: Record<number, (transaction: Transaction) => Promise<void>> = {
 }
 
 /** Undefined for a store from before there were versions. */
-const versionOf = async (database: PGlite) => {
+const versionOf = async (database: Database) => {
   const { rows: known } = await database.query<{ is: boolean }>("select to_regclass('kept_meta') is not null as is")
   if (!known[0]?.is) return undefined
   const { rows } = await database.query<{ value: string }>("select value from kept_meta where name = 'version'")
   return rows[0] && Number(rows[0].value)
 }
-export const setVersion = (database: PGlite | Transaction, version: number) =>
+export const setVersion = (database: Querying, version: number) =>
   database.query(
     "insert into kept_meta values ('version', $1) on conflict (name) do update set value = excluded.value",
     [String(version)],
   )
 
 /** Makes an empty store of today. */
-export async function createStore(database: PGlite): Promise<void> {
+export async function createStore(database: Database): Promise<void> {
   await database.exec(CREATE)
   await setVersion(database, STORE_VERSION)
 }
@@ -89,7 +87,7 @@ export async function createStore(database: PGlite): Promise<void> {
  *
  * @throws Error with a sentence where the store is of a later version, or where rows are missing.
  */
-export async function bringToToday(database: PGlite): Promise<void> {
+export async function bringToToday(database: Database): Promise<void> {
   const version = (await versionOf(database)) ?? 1
   if (version > STORE_VERSION) {
     throw new Error(
@@ -106,7 +104,7 @@ export async function bringToToday(database: PGlite): Promise<void> {
 }
 
 /** Where there are fewer or more rows than were counted as they were written: one phrase for each table. */
-export async function missingRows(database: PGlite): Promise<string[]> {
+export async function missingRows(database: Database): Promise<string[]> {
   const { rows } = await database.query<{ tbl: string; counted: string; found: string }>(
     `select coalesce(c.tbl, f.tbl) as tbl, coalesce(c.n, 0)::text as counted, coalesce(f.n, 0)::text as found
      from kept_counts c full join (select world, tbl, count(*) as n from kept_rows group by world, tbl) f

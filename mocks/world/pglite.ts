@@ -8,9 +8,11 @@ import { tablesApart, type Store } from '#engine/world/store.ts'
 import { lockFolder } from './folder-lock.ts'
 import { checkBackup, readBackup, writeBackup, writtenMeanwhile, type Place, type WrittenMeanwhile } from './backup.ts'
 import { checkRows } from './check-rows.ts'
+import type { Database } from './database.ts'
 import { assertRoom, freeBytes, RESERVE_BYTES, type FreeBytes } from './free-space.ts'
 import { fileNamedBy, openFiles, rowName, SHORT, type KeptFiles } from './kept-files.ts'
 import { bringToToday, createStore, PUT, REMOVE } from './kept-schema.ts'
+import { databaseName, openPostgres, type PostgresServer } from './postgres-server.ts'
 import { SyncedFolder, syncFolder, syncTree } from './synced-folder.ts'
 import { storeOverTexts, type TextChange, type TextStore } from './text-store.ts'
 
@@ -36,6 +38,9 @@ export class StoreNotOpenedError extends Error {
   override name = 'StoreNotOpenedError'
 }
 
+/** A Postgres server: its address, and who is told that another process has taken it over. */
+export type ServerPlace = { url: string; taken: (sentence: string) => void }
+
 /** Characters of JSON in one statement; a larger commit is several statements of one transaction. */
 const PIECE = 8_000_000
 
@@ -48,19 +53,22 @@ const NAMING = 'select world, id, value from kept_rows where tbl = any($1) and l
 const READ = 'select value from kept_rows where world = $1 and tbl = $2 and id = $3'
 
 /**
- * Opens a folder as an embedded Postgres, and makes it where there is none. What is guaranteed: a commit that resolved
- * outlives a kill of the process at any moment, and the power going off as far as the disk keeps what fsync was told. A
- * folder that does not open is left as it is.
+ * Opens a folder as an embedded Postgres, and makes it where there is none; with the address of a Postgres server the rows
+ * stand there, and the folder holds the files alone. What is guaranteed: a commit that resolved outlives a kill of the
+ * process at any moment, and the power going off as far as the disk keeps what fsync was told. A folder that does not open
+ * is left as it is.
  *
  * @param free how many bytes the disk has left; by default it is asked.
- * @throws FolderInUseError where a live process has the folder, StoreNotOpenedError where it cannot be used.
+ * @throws FolderInUseError or DatabaseInUseError where a live process has it, StoreNotOpenedError where it cannot be used.
  */
-export async function openStores(folder: string, free: FreeBytes = freeBytes): Promise<Stores> {
+export async function openStores(folder: string, free: FreeBytes = freeBytes, server?: ServerPlace): Promise<Stores> {
   const root = resolve(folder)
   const lock = await usable(root, async () => {
     await mkdir(root, { recursive: true })
     return lockFolder(root)
   })
+  let isClosed = false
+  let closing = () => Promise.resolve()
   try {
     if ((await free(root)) < RESERVE_BYTES) {
       throw new StoreNotOpenedError(
@@ -68,8 +76,13 @@ export async function openStores(folder: string, free: FreeBytes = freeBytes): P
           'name a folder on another disk in ROADRUNNER_DATA, and start again.',
       )
     }
-    const database = await openDatabase(root)
-    const files = await readable(root, async () => openFiles(join(root, 'files'), await namedFiles(database)))
+    const opened = server && (await openServer(server))
+    const database = opened ?? (await openDatabase(root))
+    closing = () => database.close()
+    const read = <T>(work: () => Promise<T>) => (server ? work() : readable(root, work))
+    // A folder for each store: the files that its rows do not name are removed, and another store's are not named there.
+    const filesFolder = join(root, opened ? `files-${await opened.storeId()}` : 'files')
+    const files = await read(async () => openFiles(filesFolder, await namedFiles(database)))
     const backups = new Set<WrittenMeanwhile>()
     const note = (place: Place) => backups.forEach((each) => each.add(place))
     let committing: Promise<unknown> = Promise.resolve()
@@ -83,7 +96,7 @@ export async function openStores(folder: string, free: FreeBytes = freeBytes): P
           committing = run.catch(() => undefined)
           return run
         },
-        load: (take) => readable(root, () => texts.load(take)),
+        load: (take) => read(() => texts.load(take)),
       }
     }
     return {
@@ -102,7 +115,7 @@ export async function openStores(folder: string, free: FreeBytes = freeBytes): P
       restore: async (path) => {
         const { version, rows } = await checkBackup(path)
         const { rows: kept } = await database.query('select 1 from kept_rows limit 1')
-        if (kept.length > 0) throw new Error('the data folder is not empty')
+        if (kept.length > 0) throw new Error(`the ${server ? 'database' : 'data folder'} is not empty`)
         await readBackup(database, files, path, version)
         await bringToToday(database)
         return rows
@@ -110,14 +123,16 @@ export async function openStores(folder: string, free: FreeBytes = freeBytes): P
       missingFiles: () => Promise.resolve(files.missing()),
       problem: async () => {
         if ((await free(root)) < RESERVE_BYTES) return 'The disk that holds the data folder is full.'
-        return database.closed ? 'The store is closed.' : undefined
+        return opened?.problem() ?? (isClosed ? 'The store is closed.' : undefined)
       },
       close: async () => {
+        isClosed = true
         await database.close()
         await lock.release()
       },
     }
   } catch (error) {
+    await closing().catch(() => undefined)
     await lock.release()
     throw error
   }
@@ -164,6 +179,25 @@ async function openDatabase(root: string): Promise<PGlite> {
   })
 }
 
+/** Opens a Postgres server, brings what it holds to today and makes this process the one that writes there. */
+async function openServer({ url, taken }: ServerPlace): Promise<PostgresServer> {
+  let opened: PostgresServer | undefined
+  try {
+    opened = await openPostgres(url, taken)
+    await bringToToday(opened)
+    await opened.hold()
+    return opened
+  } catch (error) {
+    await opened?.close()
+    if (error instanceof Error && error.name === 'DatabaseInUseError') throw error
+    throw new StoreNotOpenedError(
+      `The database ${databaseName(url)} could not be opened (${reasonOf(error)}). Nothing in it was changed. It is the ` +
+        'one that DATABASE_URL names; without that setting everything is kept in ROADRUNNER_DATA.',
+      { cause: error },
+    )
+  }
+}
+
 /** Says in a sentence that what is kept cannot be read. */
 async function readable<T>(root: string, read: () => Promise<T>): Promise<T> {
   const folder = join(root, 'postgres')
@@ -206,13 +240,17 @@ const start = (folder: string) =>
     ],
   })
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)
+const reasonOf = (error: unknown) =>
+  (error instanceof Error
+    ? error.message || ((error as NodeJS.ErrnoException).code ?? error.name)
+    : String(error)
+  ).slice(0, 300)
 
 /** As JSON text: an id may hold what a text column refuses. */
 const keyOf = (id: string) => JSON.stringify(id)
 
 /** The file that each row of contents names. */
-async function namedFiles(database: PGlite): Promise<Map<string, string>> {
+async function namedFiles(database: Database): Promise<Map<string, string>> {
   const { rows } = await database.query<{ world: string; id: string; value: string }>(NAMING, [[...tablesApart], SHORT])
   return new Map(
     rows.flatMap(({ world, id, value }) => {
@@ -222,7 +260,7 @@ async function namedFiles(database: PGlite): Promise<Map<string, string>> {
   )
 }
 
-type Keeping = { database: PGlite; files: KeptFiles; worldId: string }
+type Keeping = { database: Database; files: KeptFiles; worldId: string }
 
 function textsOf(
   { database, files, worldId }: Keeping,

@@ -4,6 +4,7 @@ import { Refusal } from '#engine/world/refusal.ts'
 
 import { StoreNotOpenedError, type Stores } from './pglite.ts'
 import { FolderInUseError } from './folder-lock.ts'
+import { DatabaseInUseError } from './postgres-server.ts'
 import { storeOverTexts, type TextChange, type TextRow, type TextStore } from './text-store.ts'
 
 /** What is asked of the thread, and what it answers. */
@@ -32,6 +33,7 @@ function errorOf(given: Given): Error {
   const { name, message, stack } = given
   if (name === 'StoreNotOpenedError') return new StoreNotOpenedError(message)
   if (name === 'FolderInUseError') return new FolderInUseError(message)
+  if (name === 'DatabaseInUseError') return new DatabaseInUseError(message)
   return Object.assign(new Error(message), { name, stack })
 }
 
@@ -39,8 +41,10 @@ function errorOf(given: Given): Error {
  * `openStores` in a thread of its own: what the database reckons, and what the disk makes it wait for, holds up nobody who
  * asks for something else. Needs the script `stores-thread.mjs` beside the one that runs.
  */
-export async function openStoresBeside(folder: string): Promise<Stores> {
-  const thread = new Worker(new URL('./stores-thread.mjs', import.meta.url), { workerData: folder })
+export async function openStoresBeside(folder: string, databaseUrl?: string): Promise<Stores> {
+  const thread = new Worker(new URL('./stores-thread.mjs', import.meta.url), {
+    workerData: { folder, ...(databaseUrl !== undefined && { databaseUrl }) },
+  })
   type Waiting = { take?: (rows: readonly TextRow[]) => void; done(result: unknown): void; fail(error: Error): void }
   const waiting = new Map<number, Waiting>()
   let last = 0

@@ -11,6 +11,14 @@ const port = parentPort
 if (!port) throw new Error('This is the script of a thread.')
 const tell = (message: FromThread) => port.postMessage(message)
 
+const placeSchema = z.object({ folder: z.string(), databaseUrl: z.optional(z.string()) })
+
+/** What is in memory is of the past then: the process stops in order, and whoever watches over it starts it anew. */
+function taken(sentence: string) {
+  console.error(sentence)
+  process.kill(process.pid, 'SIGTERM')
+}
+
 function givenOf(error: unknown): Given {
   if (error instanceof Refusal) return { is: 'refusal', status: error.status, body: error.body }
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
@@ -18,7 +26,12 @@ function givenOf(error: unknown): Given {
 }
 
 try {
-  const stores = await openStores(z.string().parse(workerData))
+  const { folder, databaseUrl } = placeSchema.parse(workerData)
+  const stores = await openStores(
+    folder,
+    undefined,
+    databaseUrl === undefined ? undefined : { url: databaseUrl, taken },
+  )
   const answers: { [K in keyof ThreadCall]: (n: number, ...args: ThreadCall[K]['asks']) => Promise<unknown> } = {
     load: (n, world) => stores.textsFor(world).load((rows) => tell({ n, rows })),
     read: (_, world, table, id) => stores.textsFor(world).read(table, id),
