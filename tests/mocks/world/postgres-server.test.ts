@@ -56,7 +56,9 @@ const refusal = (url: string, folder?: string) =>
   )
 const put = (table: string, id: string, more: object = {}) => ({ table, id, value: { id, ...more } })
 const idsIn = async (url: string) =>
-  (await postgres.run(url, 'select id from kept_rows order by seq')).map(({ id }: any) => JSON.parse(id) as string)
+  (await postgres.run(url, 'select id as text from kept_rows order by seq')).map(
+    (row) => JSON.parse((row as { text: string }).text) as string,
+  )
 /** Ends the connections of servers as the loss of a network does. */
 const cut = (url: string) =>
   postgres.run(
