@@ -69,9 +69,7 @@ test('the calculator counts people, says what is wrong, and keeps a result; stud
   expect(await screen.findByText(/64 and 64 in the groups: 128 people in all. 143 with 10 % lost./)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Keep this calculation' }))
   await waitFor(() => expect(viewOf(id)).toContain('128 people in all'))
-  await waitFor(() =>
-    expect(screen.getByText(/Writer0.*: 78 %, if n = 120 holds: proposed, not confirmed$/)).toBeVisible(),
-  )
+  await waitFor(() => expect(screen.getByText(/Writer0.*: 78 %$/)).toBeVisible())
   const difference = screen.getByLabelText('Difference to find')
   await user.clear(difference)
   await user.type(difference, '0')
