@@ -8,7 +8,7 @@ const places = new Map<string, Place>()
 const currentKey = () => (history.state as { key?: string } | null)?.key ?? 'default'
 const nameOf = (element: Element) => element.getAttribute('href') ?? element.getAttribute('aria-label')
 const called = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('main :is(a[href], [aria-controls])')].filter(
+  [...document.querySelectorAll<HTMLElement>('main :is(a[href], [aria-haspopup])')].filter(
     (each) => nameOf(each) === name,
   )
 /** A link in a layer over the page is gone when one comes back: what had opened the layer stands for it. */

@@ -59,10 +59,15 @@ test('a page left from a layer over it is come back to at what had opened the la
   const page = (isOpen: boolean) => (
     <>
       <main>
-        <button type="button" aria-label="Passage of Hart" aria-controls="layer">
+        <button type="button" aria-label="Passage of Hart" aria-haspopup="dialog">
           Quote
         </button>
-        <button type="button" aria-label="Passage of Stein" aria-controls="other">
+        <button
+          type="button"
+          aria-label="Passage of Stein"
+          aria-haspopup="dialog"
+          aria-controls={isOpen ? 'other' : undefined}
+        >
           Quote
         </button>
       </main>
