@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { externalSources, type SearchSource } from '#contract/search.ts'
 import { sourceNames } from '#research/papers/paper-words.ts'
 import { parseQuery } from '#science/search/parsed-query.ts'
-import { queryForSource } from '#science/search/query-for-sources.ts'
+import { notesOnString, queryForSource } from '#science/search/query-for-sources.ts'
 import { dialectOf } from '#science/search/strings/read-search-string.ts'
 import { useStore } from '#shared/browser/store.ts'
 import { classNames } from '#shared/ui/class-names.ts'
@@ -24,7 +24,7 @@ export function BeforeRun({ question, chosen }: { question: TypedQuestion; chose
       .filter((source) => chosen.includes(source))
       .map((source) => {
         const asked = queryForSource(source, text)
-        const notes = asked ? [...asked.notes] : [copy.notAskedThere]
+        const notes = asked ? [...asked.notes] : [copy.notAskedThere, ...notesOnString(text)]
         return { source, label: sourceNames[source], queryRun: asked?.line ?? '', hits: 0, notes }
       })
   }, [text, chosen])

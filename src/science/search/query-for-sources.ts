@@ -13,7 +13,7 @@ import {
   type SourceQuery,
 } from './query-dialect.ts'
 import * as dialects from './source-dialects.ts'
-import { readSearchString } from './strings/read-search-string.ts'
+import { readSearchString, type SearchString } from './strings/read-search-string.ts'
 import { asTyped } from './strings/respelled.ts'
 import { partWords, stringNodeOf, type StringField, type StringNode } from './strings/string-node.ts'
 
@@ -29,14 +29,24 @@ export function queryForSource(source: ExternalSource, query: string): SourceQue
   const string = readSearchString(query)
   if (string) {
     const asked = string.node && byText[source](string.node)
-    const refused = string.refused.map(({ part, why }) => `Not read: “${part}”: ${why}.`)
-    const notes = [...string.notes, ...(asked?.notes ?? [])].map((note) => asTyped(note, string.dialect))
-    return asked && { ...asked, notes: [...new Set(refused), ...notes] }
+    const notes = (asked?.notes ?? []).map((note) => asTyped(note, string.dialect))
+    return asked && { ...asked, notes: [...notesOf(string), ...notes] }
   }
   const parsed = parseQuery(query)
   if (parsed.identifiers.length > 0) return byIdentifiers[source](parsed)
   const node = wholeNode(parsed)
   return node && byText[source](stringNodeOf(node))
+}
+
+const notesOf = ({ refused, notes, dialect }: SearchString): readonly string[] => [
+  ...new Set(refused.map(({ part, why }) => `Not read: “${part}”: ${why}.`)),
+  ...notes.map((note) => asTyped(note, dialect)),
+]
+
+/** What is to be said of a search string whatever source is asked, even where none can be. */
+export function notesOnString(query: string): readonly string[] {
+  const string = readSearchString(query)
+  return string ? notesOf(string) : []
 }
 
 const valuesOf = (identifiers: readonly Identifier[], kind: Identifier['kind']): string[] =>

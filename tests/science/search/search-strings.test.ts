@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { externalSources, type ExternalSource } from '#contract/search.ts'
-import { queryForSource } from '#science/search/query-for-sources.ts'
+import { notesOnString, queryForSource } from '#science/search/query-for-sources.ts'
 import { readSearchString } from '#science/search/strings/read-search-string.ts'
 
 const asked = (source: ExternalSource, query: string) => {
@@ -42,7 +42,7 @@ const ovid: Row[] = [
   ['blood pressure.ti,ab.', '"blood pressure"[tiab]', 'TITLE_ABS:"blood pressure"'],
   ['tea.mp.', 'tea[tw]', 'TITLE_ABS:tea OR KW:tea'],
   ['(tea or coffee).ti,ab.', 'tea[tiab] OR coffee[tiab]', 'TITLE_ABS:tea OR TITLE_ABS:coffee'],
-  ['(hip adj3 fracture).tw.', '"hip fracture"[tiab:~2]', '(TITLE_ABS:hip OR KW:hip) AND (TITLE_ABS:fracture OR KW:fracture)'],
+  ['(hip adj3 fracture).tw.', '"hip fracture"[tiab:~2]', 'TITLE_ABS:hip AND TITLE_ABS:fracture'],
   ['(hip adj fracture).ti.', '"hip fracture"[ti:~0]', 'TITLE:hip AND TITLE:fracture'],
   ['exp Asthma/ and child*.ti,ab.', '"Asthma"[mh] AND child*[tiab]', 'KW:"Asthma" AND TITLE_ABS:child*'],
   ['smith j.au. and exp Tea/', '("smith j"[au]) AND "Tea"[mh]', '(AUTH:"smith j") AND KW:"Tea"'],
@@ -60,7 +60,7 @@ const embase: Row[] = [
   ["statin*:ti,ab,kw", 'statin*[tw]', 'TITLE_ABS:statin* OR KW:statin*'],
   ["'tea'/exp OR tea:ti,ab", '"tea"[mh] OR tea[tiab]', 'KW:"tea" OR TITLE_ABS:tea'],
   ["('tea'/exp OR tea:ti) AND 'sleep'/exp", '("tea"[mh] OR tea[ti]) AND "sleep"[mh]', '(KW:"tea" OR TITLE:tea) AND KW:"sleep"'],
-  ["(hip NEAR/3 fracture):ti,ab", '"hip fracture"[tiab:~3]', 'TITLE_ABS:hip AND TITLE_ABS:fracture'],
+  ["(hip NEAR/3 fracture):ti,ab", '"hip fracture"[tiab:~2]', 'TITLE_ABS:hip AND TITLE_ABS:fracture'],
   ["'tea'/exp AND [2010-2020]/py", '"tea"[mh] AND 2010:2020[dp]', 'KW:"tea" AND (PUB_YEAR:[2010 TO 2020])'],
   ["#1 'tea'/exp\n#2 'sleep'/exp\n#3 #1 AND #2", '"tea"[mh] AND "sleep"[mh]', 'KW:"tea" AND KW:"sleep"'],
 ] // prettier-ignore
@@ -104,7 +104,7 @@ describe.each([
 /** Strings of databases that few others write like; both draws of them were read before anything was mended. */
 const elsewhere: Row[] = [
   ['#1 MeSH descriptor: [Asthma] explode all trees\n#2 (wheez* NEAR/3 child*):ti,ab,kw\n#3 #1 OR #2', '"Asthma"[mh] OR (wheez*[tw] AND child*[tw])', 'KW:"Asthma" OR ((TITLE_ABS:wheez* OR KW:wheez*) AND (TITLE_ABS:child* OR KW:child*))'],
-  ['([mh ^"Back Pain"] or (back near/3 pain):ti,ab) and [mh exercise]', '(("Back Pain"[mh:noexp]) OR ("back pain"[tiab:~3])) AND "exercise"[mh]', '((KW:"Back Pain") OR (TITLE_ABS:back AND TITLE_ABS:pain)) AND KW:"exercise"'],
+  ['([mh ^"Back Pain"] or (back near/3 pain):ti,ab) and [mh exercise]', '(("Back Pain"[mh:noexp]) OR ("back pain"[tiab:~2])) AND "exercise"[mh]', '((KW:"Back Pain") OR (TITLE_ABS:back AND TITLE_ABS:pain)) AND KW:"exercise"'],
   ['(MH "Pressure Ulcer+") OR TI (pressure N2 ulcer*) OR AB bedsore*', '("Pressure Ulcer"[mh]) OR (pressure[ti] AND ulcer*[ti]) OR bedsore*[ab]', '(KW:"Pressure Ulcer") OR (TITLE:pressure AND TITLE:ulcer*) OR ABSTRACT:bedsore*'],
   ['S1 (MH "Nurses+")\nS2 TI burnout*\nS3 S1 AND S2', '"Nurses"[mh] AND burnout*[ti]', 'KW:"Nurses" AND TITLE:burnout*'],
   ['S1 AND S2\nS1: (MH "Nurses+")\nS2: TI burnout*', '"Nurses"[mh] AND burnout*[ti]', 'KW:"Nurses" AND TITLE:burnout*'],
@@ -198,7 +198,7 @@ const published: [string, string, string[]][] = [
   ['Title:(("test smell*" OR flaky)) AND Abstract:(detect*)', '(("test smell*"[ti]) OR flaky[ti]) AND detect*[ab]', []],
   ['(authorTerms: "elearning" OR documentAbstract: "elearning")', '"elearning"[ot] OR "elearning"[ab]', []],
   ['#1 [mh "Communicable Diseases" [mj]]\n#2 ("wheezing") in Title Abstract Keyword\n#3 #1 AND #2', '("Communicable Diseases"[majr]) AND "wheezing"[tw]', []],
-  ['exp Posture/ OR position*.tw.\n\nAND\n\ntrial.ab. not humans.sh.', '("Posture"[mh] OR position*[tw]) AND (trial[ab] NOT "humans"[mh:noexp])', []],
+  ['exp Posture/ OR position*.tw.\n\nAND\n\ntrial.ab. not humans.sh.', '("Posture"[mh] OR position*[tiab]) AND (trial[ab] NOT "humans"[mh:noexp])', []],
   ['trial[tiab] OR groups[tiab] NOT (Animals[Mesh] not Humans[Mesh])', '(trial[tiab] OR groups[tiab]) NOT ("Animals"[mh] NOT "Humans"[mh])', []],
   ['TITLE(tea) AND CITEDBY >= 10 AND PUBYEAR >= 2020', 'tea[ti] AND 2020:3000[dp]', ['CITEDBY >= 10']],
   ['TITLE(tea) OR TITLE(coffee) AND TITLE(sleep)', '(tea[ti] OR coffee[ti]) AND sleep[ti]', []],
@@ -363,4 +363,48 @@ test('any text is read, at once, and nothing of a well-formed string is lost', (
   const start = performance.now()
   queryForSource('pubmed', `${'('.repeat(900)}tea[tiab]${' OR tea'.repeat(900)}`)
   expect(performance.now() - start).toBeLessThan(2000)
+})
+
+/** What PubMed is asked for a string with words beside it, and what of it must be named. */
+test.each<[string, string, readonly string[]]>([
+  ['Search 2 (12 May 2020; 88 results)\ntea[tiab] AND sleep[tiab]', 'tea[tiab] AND sleep[tiab]', ['Search 2 (12 May 2020; 88 results)']],
+  ['tea[tiab] AND sleep[tiab]\nNo limits of language were set.', 'tea[tiab] AND sleep[tiab]', ['No limits of language were set.']],
+  ['2,104 document results\nTITLE(tea W/2 sleep)\nExported in May 2021.', '"tea sleep"[ti:~2]', ['2,104 document results', 'Exported in May 2021.']],
+  ['Web of Science (Core), run on 3 May 2020: TS=(tea) AND TI=(sleep)', 'tea[tw] AND sleep[ti]', ['Web of Science (Core), run on 3 May 2020:']],
+  ['LILACS/BVS\ttw:(("té" OR "sueño"))', '"té"[tw] OR "sueño"[tw]', ['LILACS/BVS']],
+  ['We used this string in the library: ("tea"[mh] OR tea[ti])', '"tea"[mh] OR tea[ti]', ['We used this string in the library:']],
+  ['Gesucht wurde mit `allintitle: tea (sleep OR "deep rest")`. Das ergab 64 Treffer.', 'tea[ti] AND (sleep[ti] OR ("deep rest"[ti]))', ['Gesucht wurde mit', '. Das ergab 64 Treffer.']],
+  ['Population: tea[tiab]\nAND\nOutcome: (sleep[tiab])', 'tea[tiab] AND sleep[tiab]', ['Population:', 'Outcome:']],
+  ['Title, abstract, keywords: (tea OR "green tea") AND sleep; years: 2010–2020; language: English.', '((tea[tw] OR ("green tea"[tw])) AND sleep[tw]) AND 2010:2020[dp]', ['language: English.']],
+  ['Title Abstract Keyword: tea AND sleep*', 'tea[tw] AND sleep*[tw]', []],
+  ['# 3\t1,204\t#2 NOT #1\n# 2\t2,310\tTI=(tea)\n# 1\t64,020\tTS=(rat$)', `tea[ti] NOT (${['', ...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `rat${letter}[tw]`).join(' OR ')})`, []],
+  ['#1 (tea* or coffee*)\n#2 sleep[tiab]\n#3 #1 and #2', '(tea* OR coffee*) AND sleep[tiab]', []],
+  ['1. 5 fluorouracil.mp.\n2. exp Sleep/\n3. or/1‐2', '("5 fluorouracil"[tw]) OR "Sleep"[mh]', []],
+  ['1. tea.ti.\n2. ("2019" or "2020").(sa_year).\n3. 1 and 2', 'tea[ti] AND (2019:2019[dp] OR 2020:2020[dp])', []],
+  ['ti(tea) OR ab(coffee) NOT ti(rats)', '(tea[ti] OR coffee[ab]) NOT rats[ti]', []],
+  ['TITLE ( tea ) AND NOT INDEX ( medline ) AND pubyear aft 2010', 'tea[ti] AND 2011:3000[dp]', ['INDEX ( medline )']],
+  ['noft(tea) AND bdl(1006)', 'tea', ['bdl(1006)']],
+  ['Condition or disease: tea OR coffee\nOther terms: NOT rats\nStatus: Completed', '(tea OR coffee) NOT rats', ['Condition or disease', 'Other terms', 'Status: Completed']],
+  ['TI tea AND SU educator#', `tea[ti] AND (${[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `educator${letter}[ot]`).join(' OR ')})`, []],
+])('what stands beside a search, or names a field of its platform, is named: %s', (query, line, parts) => {
+  const found = queryForSource('pubmed', query)
+  expect(found?.parameters['term']).toBe(line)
+  for (const part of parts) expect(found?.notes.join('\n')).toContain(`Not read: “${part}”`)
+}) // prettier-ignore
+
+test.each([
+  ["'tea'/exp AND sleep:ti", 'Index terms of Emtree'],
+  ['(MH "Tea+") AND TI sleep', 'the thesaurus of the database at EBSCO'],
+  ['1. exp green tea/\n2. sleep.ti.\n3. 1 and 2', 'Index terms of Emtree or another thesaurus, it seems'],
+  ['tea[tiab] AND title AND sleep[ti]', 'since no field was read for it: “title”'],
+  ['TI deep sleep AND MH "Tea"', 'No operator stands between these words'],
+  ['asthma* & tea', 'Not read: “&”'],
+])('%s: said is “%s”', (query, said) => {
+  expect(notesOnString(query).join('\n')).toContain(said)
+})
+
+test('where nothing of a string can be asked, what was not read is said all the same', () => {
+  const query = '#1 AND #2'
+  expect(queryForSource('pubmed', query)).toBeUndefined()
+  expect(notesOnString(query).join('\n')).toContain('Not read: “line 1”')
 })

@@ -1,3 +1,4 @@
+import type { StringDialect } from './respelled.ts'
 import type { StringNode, StringTerm } from './string-node.ts'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
@@ -5,7 +6,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WO
 
 /** What a string says in words about how it is to be read: none of it is a word that is looked for. */
 const SPOKEN =
-  /\bMeSH descriptor:?|\bexplode all trees\b|\bthis term only\b|\band with qualifier\(s\)|\bwith (?:Cochrane Library )?Publication (?:Year|Date) (?:from|between) [a-z\d ,]{4,60}|\bLimiters\b|\b(?:Published Date|Publication Year|Date of Publication|Year Published|Date Published)\b|\bin (?:Record )?Title[\s,]|\bTitle,? Abstract,?(?: or| and)? Keywords?\b|\bE-Publication Date\b|\blimit \d+ to\b|\bremove duplicates from\b/gi
+  /\bMeSH descriptor:?|\bexplode all trees\b|\bthis term only\b|\band with qualifier\(s\)|\bwith (?:Cochrane Library )?Publication (?:Year|Date) (?:from|between) [a-z\d ,]{4,60}|\bLimiters\b|\b(?:Published Date|Publication Year|Date of Publication|Year Published|Date Published)\b|\bin (?:Record )?(?:Title|Abstract|Keywords?)(?:[\s,]{1,3}(?:(?:and|or) )?(?:Title|Abstract|Keywords?)\b){0,2}|\bTitle,? Abstract,?(?: or| and)? Keywords?\b|\bE-Publication Date\b|\(sa_year\)|\blimit \d+ to\b|\bremove duplicates from\b/gi
 
 /** Operators, names of fields and of functions. */
 const SIGNS = new Set(
@@ -18,6 +19,22 @@ const isSign = (word: string) =>
   /^(?:(?:adj|near|next|onear|pre|n|w|p)\d{0,2}|[sl]\d{1,3}|[a-z]{0,20}(?:title|abstract|keywords?|terms|year|date))$/.test(
     word,
   )
+/** Signs that are plain words too: they are one only where the mark of a field stands beside them. */
+const PLAIN_WORDS = new Set(
+  'abstract abstracts title titles keyword keywords author authors title type year date first now field fields document index publication subject terms term topic text word exact journal venue other condition area conditions metadata cluster key all anywhere same lim explode descriptor'.split(
+    ' ',
+  ),
+)
+/** Before a name of a field, or behind it. */
+const FIELD_BEFORE = /[[/.:,"={(_]\s?$/
+const FIELD_BEHIND = /^[\p{L} _/&,-]{0,40}"?\s?[:=([\]/.]/u
+/** A plain word that could be the name of a field, with no mark of one beside it. */
+function isLost(word: string, text: string, from: number): boolean {
+  if (!PLAIN_WORDS.has(word)) return false
+  const behind = text.slice(from + word.length, from + word.length + 60)
+  const isNamed = !/^\s+(?:AND|OR|NOT)\b/i.test(behind) && FIELD_BEHIND.test(behind)
+  return !isNamed && !FIELD_BEFORE.test(text.slice(Math.max(0, from - 3), from))
+}
 const YEAR = /^(?:1[5-9]|20)\d\d$/
 
 function leavesOf(nodes: readonly (StringNode | undefined)[]): readonly StringNode[] {
@@ -47,11 +64,15 @@ export function unaccounted(
       for (const year of [node.from, node.to]) for (const each of [-1, 0, 1]) add(`${year + each}`, 1000)
   }
   for (const { part } of refused) for (const word of wordsOf(part)) add(word)
-  const missing = wordsOf(text.replace(SPOKEN, ' ')).filter((word) => {
+  const spoken = text.replace(SPOKEN, ' ')
+  const missing: string[] = []
+  for (const match of spoken.matchAll(WORD)) {
+    const word = match[0].toLowerCase()
     const times = left.get(word) ?? 0
     if (times > 0) left.set(word, times - 1)
-    return times === 0 && !isSign(word) && (!/^\d+$/.test(word) || YEAR.test(word))
-  })
+    else if (isSign(word) ? isLost(word, spoken, match.index) : !/^\d+$/.test(word) || YEAR.test(word))
+      missing.push(word)
+  }
   return [...new Set(missing)]
 }
 
@@ -80,6 +101,31 @@ export function withoutField(node: StringNode | undefined): readonly string[] {
     `Looked for anywhere, since no field was read for it: ${bare
       .slice(0, MOST)
       .map((text) => `“${text}”`)
+      .join(', ')}${more}.`,
+  ]
+}
+
+/** Thesauri other than MeSH, by the database whose string names their terms. */
+const THESAURI: Partial<Record<StringDialect, string>> = {
+  embase: 'Emtree',
+  ebsco: 'the thesaurus of the database at EBSCO',
+  proquest: 'the thesaurus of the database at ProQuest',
+}
+
+/** Says which index terms are of another thesaurus than MeSH. In Ovid, terms in small letters are of Emtree and others. */
+export function ofThesaurus(node: StringNode | undefined, dialect: StringDialect, text: string): readonly string[] {
+  const names = leavesOf([node]).flatMap((leaf) => (leaf.kind === 'heading' ? [leaf.text] : []))
+  const isSmall = names.filter((name) => /^\p{Ll}/u.test(name) && !/^(?:animals?|humans?)$/.test(name)).length
+  const isOther = /\b(?:use (?:emez|emed|psyh|ppez)\w*|embase|emcare|psyc(?:info|articles)|amed)\b/i.test(text)
+  const isForeign = dialect === 'ovid' && (isOther || isSmall > names.length / 2)
+  const thesaurus = THESAURI[dialect] ?? (isForeign ? 'Emtree or another thesaurus, it seems' : undefined)
+  if (thesaurus === undefined || names.length === 0) return []
+  const listed = [...new Set(names)]
+  const more = listed.length > MOST ? ` and ${listed.length - MOST} more` : ''
+  return [
+    `Index terms of ${thesaurus}, asked by the same name as MeSH terms, with narrower ones where the string has them; one that MeSH has not finds nothing: ${listed
+      .slice(0, MOST)
+      .map((name) => `“${name}”`)
       .join(', ')}${more}.`,
   ]
 }

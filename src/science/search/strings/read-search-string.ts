@@ -1,6 +1,6 @@
-import { unaccounted, withOperator, withoutField } from './accounted.ts'
+import { ofThesaurus, unaccounted, withOperator, withoutField } from './accounted.ts'
 import { GONE, respelled, straightened, type StringDialect } from './respelled.ts'
-import { linesOf } from './string-lines.ts'
+import { inBackticks, linesOf } from './string-lines.ts'
 import { asHeadings, joined, withFields, type StringField, type StringNode } from './string-node.ts'
 import { piecesOf, type Piece } from './string-pieces.ts'
 import {
@@ -31,15 +31,17 @@ const signs: readonly (readonly [StringDialect, RegExp])[] = [
   ['europepmc', /\b(?:TITLE_ABS|PUB_YEAR|PUB_TYPE|FIRST_PDATE|OPEN_ACCESS|HAS_[A-Z]{2,20}|IN_EPMC|IN_PMC|KW|LANG):/],
   ['named', /\bAREA\[\w/],
   ['named', /"(?:document title|abstract|all metadata|full text[^"]{0,14}|author keywords?|index terms|ieee terms|publication title|mesh_terms|title|keywords?)"\s?:|\[(?:abstract|title|all|keywords?|publication title): |(?<![\p{L}_-])(?:title|abstract|keywords?|author keywords|allfield|recordabstract|acmdltitle|subject|descriptors?|topic)\s?:\s?\(/iu],
+  ['named', /^[\s(]{0,4}(?:in )?(?:(?:titles?|abstracts?|key ?words?)(?:\s?[,/;&+|-]\s?|\s)(?:and |or )?){1,2}(?:abstracts?|key ?words?)\s?[:=]\s|\b(?:(?:all)?in(?:title|text|author)|site|filetype):|^[\s(]{0,4}(?:titles?|abstracts?|key ?words?): [^]{1,4000}\s(?:AND|OR|NOT)\s|^(?:condition or disease|other terms|intervention\/treatment)\s?: /im],
   ['pubmed', /\[(?:mesh|mh|majr|tiab|ti|ab|tw|au|ta|ot|pt|dp|pdat|all fields|title\/abstract|mesh terms|publication type)\b[^\][]*\]/i],
   ['scopus', /\btitle-abs(?:-key)?\s?\(/i],
   ['scopus', /\b(?:TITLE|ABS|KEY|AUTH|SRCTITLE|DOCTYPE)\s?\(|\bPUBYEAR\b|\b(?:W|PRE)\/\d/],
-  ['wos', /\b(?:TS|TI|AB|AU|SO|AK|ALL)\s?=\s?[("\p{L}]/u],
+  ['wos', /\b(?:TS|TI|AB|AU|SO|AK|ALL)\s?=\s?[("\p{L}]|(?<![\p{L}-])(?:DE|KW|SU|TO|FD)\s?=\s?[("]/u],
   ['ovid', /[\p{L}*$)"]\.(?:ti|ab|tw|mp|kw|kf)(?:,[a-z]{2})*\.(?=[\s)]|$)/u],
-  ['embase', /\/(?:exp|de|mj)\b|':(?:ti|ab|kw|de|tn|it)\b|\)\s?:(?:ti|ab)|[\p{L}*]:(?:ti|ab|kw)(?:,(?:ti|ab|kw))*(?=[\s)]|$)|\b(?:NEAR|NEXT)\/\d/iu],
+  ['embase', /\/(?:exp|de|mj)\b|':(?:ti|ab|kw|de|tn|it)\b|\)\s?:(?:ti|ab)|[\p{L}*]:(?:ti|ab|kw)(?:,(?:ti|ab|kw))*(?=[\s)]|$)|\bNEXT\/\d/iu],
   ['ovid', /\.(?:ti|ab|tw|mp|kw|kf|af|pt|sh|fs)(?:,[a-z]{2})*\.|\badj\d?\b|[\p{L})]\/(?=\s|$|\))|^\s*(?:\d+[.\t ]\s*)?\(?exp \*?\p{L}/imu],
   ['ebsco', /(?:^|[\s(])S\d{1,3}\)?\s+(?:AND|OR|NOT)\s+\(?S\d/i],
   ['cochrane', /(?:^|[\s(])#\d{1,3}\)?\s+(?:AND|OR|NOT)\s+\(?#\d/i],
+  ['wos', /\bNEAR\/\d/i],
   ['ovid', /^\s*\d{1,3}[.):]?\s+(?:\d{1,3}\s+(?:and|or|not)\s+\d{1,3}\b|(?:and|or)\/\d)/im],
 ] // prettier-ignore
 
@@ -54,7 +56,7 @@ const hasForeignField = (text: string): boolean =>
 
 /** Whose string it is, by signs that no other has; undefined for plain words and queries without truncation. */
 export function dialectOf(text: string): StringDialect | undefined {
-  const straight = straightened(text)
+  const straight = inBackticks(straightened(text)).search
   const known = signs.find(([, sign]) => sign.test(straight))?.[0]
   if (known) return known
   if (/\s(?:AND|OR|NOT)\s/.test(straight) && hasForeignField(straight)) return 'named'
@@ -66,11 +68,12 @@ export function dialectOf(text: string): StringDialect | undefined {
  * Every word of it is asked, or stands in what is said: `accounted` holds the reading to that.
  */
 export function readSearchString(query: string): SearchString | undefined {
-  const text = straightened(query)
+  const { search: text, beside } = inBackticks(straightened(query))
   const dialect = dialectOf(text)
   if (!dialect) return undefined
   const refused: { part: string; why: string }[] = []
   const refuse = (part: string, why: string) => void refused.push({ part, why })
+  for (const part of beside) refuse(part, 'it stands beside the search and is no part of it')
   const lines = linesOf(text, refuse)
   const sets = new Map<string, StringNode | undefined>()
   const used = new Set<string>()
@@ -91,12 +94,12 @@ export function readSearchString(query: string): SearchString | undefined {
   const left = isJoined ? apart.map((number) => sets.get(number)) : []
   for (const word of unaccounted(lines.map((line) => line.text).join('\n'), [last, ...left], refused))
     refuse(word, 'it was not understood here')
-  return { dialect, node: last, refused, notes: [...notes, ...withoutField(last), ...withOperator(last)] }
+  const said = [...notes, ...ofThesaurus(last, dialect, text), ...withoutField(last), ...withOperator(last)]
+  return { dialect, node: last, refused, notes: said }
 }
 
 type Operator = { kind: 'and' | 'or' | 'not' } | { kind: 'near'; distance: number; isOrdered: boolean }
 
-/** How many words may stand between two words that are "adjacent": Ovid counts from 1. */
 function operatorOf({ kind, text }: Piece, dialect: StringDialect): Operator | undefined {
   if (kind !== 'word') return undefined
   const word = ['pubmed', 'own', 'europepmc'].includes(dialect) ? text : text.toUpperCase()
@@ -107,7 +110,9 @@ function operatorOf({ kind, text }: Piece, dialect: StringDialect): Operator | u
   if (name === '') return undefined
   const isAdjacent = /^adj$/i.test(name)
   const unsaid = isAdjacent || /^next$/i.test(name) ? 0 : (nearAlone[dialect] ?? 10)
-  const distance = number === undefined ? unsaid : Number(number) - (isAdjacent ? 1 : 0)
+  // Ovid, Embase and Cochrane count the words from one to the other, the others those between them.
+  const fromWord = isAdjacent || dialect === 'embase' || dialect === 'cochrane'
+  const distance = number === undefined ? unsaid : Number(number) - (fromWord ? 1 : 0)
   return {
     kind: 'near',
     distance: Math.max(0, distance),
@@ -116,17 +121,13 @@ function operatorOf({ kind, text }: Piece, dialect: StringDialect): Operator | u
 }
 
 /** How near two words are of which a string says no more than that they are near. */
-const nearAlone: Partial<Record<StringDialect, number>> = { cochrane: 6, wos: 15 }
+const nearAlone: Partial<Record<StringDialect, number>> = { cochrane: 5, wos: 15 }
 
 const LIMIT = 'it is a limit of the database and no part of the question'
 
 /** A part that was there and is not asked: an operator before it is used up by it. */
 const NOTHING: StringNode = { kind: 'all', of: [] }
 const isSomething = (node: StringNode | undefined): node is StringNode => node !== undefined && node !== NOTHING
-
-/** Fields of Scopus that others have not, where a blank stands before the bracket. */
-const SCOPUS_FIELDS =
-  /^(?:AFFIL(?:CITY|COUNTRY|ORG)?|AF-ID|AU-ID|AUTH(?:LASTNAME|FIRST|COLLAB)|FIRSTAUTH|CASREGNUMBER|CHEM(?:NAME)?|CODEN|CONF(?:NAME|LOC|SPONSOR|ALL)?|DOI|EDITOR|EISSN|EID|EXACTSRCTITLE|FUND-(?:ALL|SPONSOR|ACR|NO)|INDEXTERMS|ISBN|ISSN|ISSUE|MANUFACTURER|OPENACCESS|ORCID|PAGES|PMID|PUBDATETXT|REF(?:AUTH|TITLE|SRCTITLE|PUBYEAR|ARTNUM|PAGE)?|SEQ(?:BANK|NUMBER)|SUBJTERMS|TRADENAME|VOLUME|WEBSITE)$/
 
 function createReader(
   text: string,
@@ -149,7 +150,7 @@ function createReader(
 
   /** "-rats", as engines of the web write NOT. */
   const isMinus = ({ kind, text: word }: Piece) =>
-    kind === 'word' && (dialect === 'own' || dialect === 'named') && /^-\p{L}/u.test(word)
+    kind === 'word' && (dialect === 'own' || dialect === 'named') && /^[-!]\p{L}/u.test(word)
   /** Whether something stands here to which the operator before it can belong. */
   const hasSide = () => at < all.length && all[at]?.kind !== 'close' && (!operator() || operator()?.kind === 'not')
 
@@ -173,7 +174,7 @@ function createReader(
       } else break
     }
     const said = new Set(parts.filter(({ isSaid }) => isSaid).map(({ kind }) => (kind === 'or' ? 'or' : 'and')))
-    const order = dialect === 'pubmed' || dialect === 'scopus' ? dialect : 'others'
+    const order = dialect === 'pubmed' || dialect === 'scopus' || dialect === 'proquest' ? dialect : 'others'
     if (said.size > 1) notes.add(WITHOUT_BRACKETS[order])
     return combined(parts, order)
   }
@@ -204,7 +205,7 @@ function createReader(
       return NOTHING
     }
     if (isMinus(here)) {
-      refuse(here.text, 'a minus is not read: write NOT before the word')
+      refuse(here.text, 'a sign before a word is not read: write NOT before it')
       at++
       return NOTHING
     }
@@ -251,7 +252,7 @@ function createReader(
     if (next?.kind === 'open' && name === 'su=' && dialect !== 'wos') {
       at++
       const subjects = readGroup(undefined)
-      return isSomething(subjects) ? asHeadings(subjects) : subjects
+      return isSomething(subjects) ? asSubjects(subjects) : subjects
     }
     if (next?.kind === 'open' && Object.hasOwn(functions, name)) {
       at++
@@ -262,7 +263,8 @@ function createReader(
     // A function that is not known asks for something of that database alone.
     const isUnknown =
       (next?.isGlued === true && /^(?:[A-Z][A-Z.-]{1,40}|[A-Z]{2,4}=)$/.test(here.text)) ||
-      (dialect === 'scopus' && SCOPUS_FIELDS.test(here.text))
+      (next?.isGlued === true && dialect === 'proquest' && /^\p{L}/u.test(here.text)) ||
+      (dialect === 'scopus' && /^[A-Z][A-Z-]{2,40}$/.test(here.text))
     if (next?.kind === 'open' && isUnknown) {
       at++
       const from = here.start
@@ -306,8 +308,8 @@ function createReader(
       at += 3
       if (sign === '>=') return { kind: 'years', from: year, to: Infinity }
       if (sign === '<=') return { kind: 'years', from: -Infinity, to: year }
-      if (sign === '>' || sign === 'AFT') return { kind: 'years', from: year + 1, to: Infinity }
-      if (sign === '<' || sign === 'BEF') return { kind: 'years', from: -Infinity, to: year - 1 }
+      if (sign === '>' || /^aft$/i.test(sign ?? '')) return { kind: 'years', from: year + 1, to: Infinity }
+      if (sign === '<' || /^bef$/i.test(sign ?? '')) return { kind: 'years', from: -Infinity, to: year - 1 }
       return { kind: 'years', from: year, to: year }
     }
     const [, first, end] = /^(\d{4})\.\.(\d{4})$/.exec(here.text) ?? []
@@ -329,9 +331,21 @@ function createReader(
     }
   }
 
+  /** A number alone is a line only where no word, tag or field goes on from it: "5 fluorouracil.mp." names a drug. */
+  function isReference({ text: word, kind }: Piece, next: Piece | undefined): boolean {
+    if (kind !== 'word') return false
+    if (/^#\d{1,3}$/.test(word)) return dialect !== 'own'
+    if (sets.size === 0) return false
+    if (/^(?:S\d{1,3}|(?:or|and)\/[\d,-]+)$/i.test(word)) return true
+    const then = next && operatorOf(next, dialect)
+    const isEnd = !next || next.kind === 'close' || next.text === GONE || (then !== undefined && then.kind !== 'near')
+    const before = all[at - 1]
+    return /^\d{1,3}$/.test(word) && isEnd && !(before && operatorOf(before, dialect)?.kind === 'near')
+  }
+
   /** "#1", "1" between operators, "or/1-3": earlier lines of the same string. */
   function setsHere(here: Piece): StringNode | undefined {
-    if (sets.size === 0) return undefined
+    if (!isReference(here, all[at + 1])) return undefined
     const [, kind, list] = /^(or|and)\/([\d,-]+)$/i.exec(here.text) ?? []
     const single = /^[#S]?(\d{1,3})$/.exec(here.text)?.[1]
     const numbers = list === undefined ? (single === undefined ? [] : [single]) : list.split(',').flatMap(rangeOf)
@@ -351,7 +365,8 @@ function createReader(
     const words: string[] = []
     let last = all[at]
     for (let piece = all[at]; piece?.kind === 'word' && piece.text !== GONE && !operator(); piece = all[at]) {
-      if (isMinus(piece)) break
+      if (words.length > 0 && (dialect === 'own' || dialect === 'named') && !/[\p{L}\p{N}]/u.test(piece.text)) break
+      if (isMinus(piece) || (words.length > 0 && /^#\d/.test(piece.text) && isReference(piece, all[at + 1]))) break
       if (words.length > 0 && all[at + 1]?.kind === 'open' && Object.hasOwn(functions, piece.text.toLowerCase())) break
       words.push(piece.text)
       last = piece
@@ -400,6 +415,7 @@ function createReader(
     const small = dialect === 'pubmed' && words.some((word) => /^(?:and|or|not)$/.test(word))
     if (small) notes.add(`Read as one term, with what may be an operator in it: “${run}”.`)
     const isPhrase = dialect === 'ovid' || names > 0 || all[at]?.kind === 'tag'
+    if (!isPhrase && words.length > 1 && dialect !== 'own') notes.add(sideBySide(run))
     if (!isPhrase && words.length > 1)
       return joined(
         'all',
@@ -474,7 +490,8 @@ function createReader(
       return NOTHING
     }
     if (codes.toLowerCase() === 'sh') return asHeadings(node)
-    const { tag, unknown } = fieldCodes(codes)
+    // Ovid's text words are those of title and abstract.
+    const { tag, unknown } = fieldCodes(dialect === 'ovid' ? codes.replace(/\btw\b/i, 'ti,ab') : codes)
     if (unknown.length > 0)
       refuse(`.${unknown.join(',')}.`, `this field is not known here; the words were read without it`)
     return tag ? applied(node, tag) : node
@@ -518,9 +535,13 @@ function createReader(
 /** A part, and what stands between it and the one before; between words that only follow one another AND is not said. */
 type Part = { of: StringNode; kind: 'and' | 'or' | 'not'; isSaid: boolean }
 
+const sideBySide = (words: string) =>
+  `No operator stands between these words: each of them is asked, wherever it stands: “${words.slice(0, 200)}”.`
+
 const WITHOUT_BRACKETS = {
   pubmed: 'AND and OR stand side by side without brackets: read from left to right, as PubMed does.',
   scopus: 'AND and OR stand side by side without brackets: OR was read first, as Scopus does.',
+  proquest: 'AND and OR stand side by side without brackets: AND was read first, then OR, NOT last, as ProQuest does.',
   others: 'AND and OR stand side by side without brackets: AND was read first. Set brackets where OR is meant to be.',
 } as const
 
@@ -543,6 +564,13 @@ function combined(parts: readonly Part[], order: keyof typeof WITHOUT_BRACKETS):
     }
     return whole
   }
+  if (order === 'proquest') {
+    const wanted = combined(
+      mine.filter(({ kind }) => kind !== 'not').map((part) => ({ ...part, isSaid: true })),
+      'others',
+    )
+    return joined('all', [...(wanted ? [wanted] : []), ...mine.filter(({ kind }) => kind === 'not').flatMap(side)])
+  }
   // Which of the two is read last: parts between its signs are groups.
   const outer = order === 'scopus' ? 'and' : 'or'
   const groups: (typeof mine)[] = []
@@ -559,6 +587,13 @@ function combined(parts: readonly Part[], order: keyof typeof WITHOUT_BRACKETS):
     return any && first?.kind === 'not' ? [{ kind: 'not', of: any }] : any ? [any] : []
   })
   return joined(outer === 'or' ? 'any' : 'all', inside)
+}
+
+/** Words of a field of subjects: a whole name of one, or words in it where an ending is left open. */
+function asSubjects(node: StringNode): StringNode {
+  if (node.kind === 'phrase' && /[*?#]/.test(node.text)) return withFields(node, ['keyword'])
+  if (node.kind === 'all' || node.kind === 'any') return { ...node, of: node.of.map(asSubjects) }
+  return node.kind === 'not' ? { kind: 'not', of: asSubjects(node.of) } : asHeadings(node)
 }
 
 function applied(node: StringNode, tag: Tag): StringNode {

@@ -46,11 +46,27 @@ export const straightened = (text: string): string =>
     .replace(/[\u200B\u200E\u200F\uFEFF\u00AD]/g, '')
     .replace(/[“”„‟«»″]/g, '"')
     .replace(/[‘’‚‛′]/g, "'")
-    .replace(/(?<=\d\s?)[–—−](?=\s?\d)/g, '-')
+    .replace(/[\u2010\u2011\u2043\uFE63\uFF0D]/g, '-')
+    .replace(/(?<=\d\s?)[–—−](?=\s?(?:\d|current|present))/gi, '-')
+
+/** The same text with operators beside brackets, endings and lines in capitals, where none is: elsewhere they are words. */
+function inCapitals(text: string): string {
+  const parts = text.split(/("[^"]{0,400}"|\[[^\][]{0,200}\])/)
+  if (parts.some((part, at) => at % 2 === 0 && /(?<![\p{L}-])(?:AND|OR|NOT)(?![\p{L}-])/u.test(part))) return text
+  return parts
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part
+            .replace(/(?<=^|[)*]\s{1,5}|#\d{1,3}\s{1,5})(?:and|or|not)(?=\s)/g, (word) => word.toUpperCase())
+            .replace(/(?<=\s)(?:and|or|not)(?=\s{1,5}(?:\(|#\d)|\s*$)/g, (word) => word.toUpperCase()),
+    )
+    .join('')
+}
 
 function pubmed(text: string, refuse: Refuse): string {
   return (
-    text
+    inCapitals(text)
       .replace(/\(\s?("?\d{4}[\d/]{0,6}"?\s?:\s?"?\d{4}[\d/]{0,6}"?)\s?\)\s?(?=\[)/g, '$1')
       .replace(/(?<=\d{4}(?:\/\d{1,2}){1,2}) \d{1,2}:\d{2}(?=")/g, '')
       // Small letters stand between what is closed: “[mh] not (”.
@@ -134,6 +150,18 @@ function ebscoLimits(line: string, refuse: Refuse): string {
 /** Ovid: subheadings with their names, and the database that a line of several is used in. */
 function ovid(text: string, refuse: Refuse): string {
   return text
+    .replace(
+      /\(((?:"?\d{4}"? (?:or )?){1,40}"?\d{4}"?)\)\.\(sa_year\)\./gi,
+      (_, years: string) => `(${(years.match(/\d{4}/g) ?? []).map((year) => `PY=${year}`).join(' or ')})`,
+    )
+    .replace(
+      /\(?"?(\d{4})"?(?:\s?[:-]\s?"?(\d{4})"?)?\)?\.(?:\(sa_year\)|yr)\./gi,
+      (_, from: string, to: string | undefined) => `PY=${from}-${to ?? from}`,
+    )
+    .replace(/(?:\([^()]{0,300}\)|[^\s()]{1,100})\.\([a-z_]{2,20}\)\./gi, (whole) => {
+      refuse(whole, LIMIT)
+      return gone
+    })
     .replace(/\/([a-z]{2}(?:,[ \t]?[a-z]{2}){1,20})(?=[\s)[]|$)/g, (_, codes: string) => `/${codes.replace(/\s/g, '')}`)
     .replace(/(?<=\/[a-z,]{0,80})[ \t]?\[[^\][]{0,300}\]/g, (whole) => {
       refuse(whole.trim(), 'it names the subheading')
@@ -319,8 +347,62 @@ const AREAS: Readonly<Record<string, string>> = {
 }
 const AREA = /\bAREA\[(\w{2,40})\]\s?(RANGE\[[^\]]{0,80}\]|\([^()]{0,300}\)|"[^"\n]{0,300}"|[^\s()"]{1,100})/g
 
+/** Fields in words before a whole question: "Title, abstract, keywords: …", "allintitle: …". */
+const LABEL =
+  /^[\s(]{0,4}(?:in )?((?:(?:(?:article |document |paper )?titles?|abstracts?|(?:author )?key ?words?|topics?|all ?in ?title|ti|ab|kw|abs|key)(?:\s?[,/;&+|-]\s?|\s)?(?:and |or )?){1,4})\s?[:=](?=\s|\()\s?/i
+
+const LABELLED: readonly (readonly [RegExp, string])[] = [
+  [/ti/i, 'TITLE'],
+  [/ab/i, 'ABS'],
+  [/k(?:ey|w)/i, 'KEY'],
+]
+
+/** The same text where fields before it hold for all of it, up to a semicolon; what stands behind that is a limit. */
+function labelled(text: string, refuse: Refuse): string | undefined {
+  const found = LABEL.exec(text)
+  const label = found?.[1] ?? ''
+  if (!found || found[0].includes('(') || (found[0].endsWith(':') && !/[\s,/;&+|-]/.test(label.trim())))
+    return undefined
+  const [asked = '', ...limits] = partsAt(text.slice(found[0].length), ';')
+  // Another name of a field in it: each holds for its own words.
+  if (NAME_WITHIN.test(asked)) return undefined
+  const code = /topic/i.test(label)
+    ? 'TITLE-ABS-KEY'
+    : LABELLED.flatMap(([sign, name]) => (sign.test(label) ? [name] : [])).join('-')
+  const known: Readonly<Record<string, string>> = { 'TITLE-KEY': 'TITLE-ABS-KEY', 'ABS-KEY': 'TITLE-ABS-KEY' }
+  if (known[code] !== undefined) refuse(label.trim(), 'it was read as title, abstract and keywords')
+  const years = limits.map((limit) => {
+    const [, from, to] =
+      /^\s*(?:publication )?(?:years?|dates?|period)\s?[:=]?\s?(\d{4})\s?(?:-|to)\s?(\d{4})\s*\.?$/i.exec(limit) ?? []
+    if (from !== undefined && to !== undefined) return ` AND PY=${from}-${to}`
+    if (limit.trim() !== '') refuse(limit.trim(), LIMIT)
+    return ''
+  })
+  return `${known[code] ?? code}(${asked.trim().replace(/\.$/, '')})${years.join('')}`
+}
+
+/** Cut at a sign that stands outside brackets and quotation marks. */
+function partsAt(text: string, sign: string): string[] {
+  const parts = ['']
+  let depth = 0
+  let isQuoted = false
+  for (const letter of text) {
+    if (letter === '"') isQuoted = !isQuoted
+    else if (!isQuoted && letter === '(') depth++
+    else if (!isQuoted && letter === ')') depth--
+    if (letter === sign && depth <= 0 && !isQuoted) parts.push('')
+    else parts[parts.length - 1] += letter
+  }
+  return parts
+}
+
+/** A name of a field and a colon within a question. */
+const NAME_WITHIN = /(?:[\s(]\p{L}[\p{L}_.]{1,30}|")\s?:(?:\s?["(]|\S)/u
+
 /** IEEE Xplore, ACM and others: `"Document Title":tea`, `[Abstract: tea]`, `Title:(tea OR coffee)`. */
 function named(text: string, refuse: Refuse): string {
+  const whole = labelled(text, refuse)
+  if (whole !== undefined) return whole
   const mine = text
     .replace(AREA, (whole, name: string, value: string) => {
       const area = AREAS[name]
@@ -354,6 +436,8 @@ function named(text: string, refuse: Refuse): string {
     const last = match.index + whole.length
     read += mine.slice(end, match.index) + before
     if (code !== undefined) {
+      if (/full|^all ?fields?$/i.test(known))
+        refuse(known, 'full texts are not looked through: its words are looked for anywhere else')
       read += value === '(' ? `${code}(` : `${code}(${value})`
       end = last
     } else if (/^(?:mesh|mh|de)$/i.test(known) && value === '(') {
@@ -407,10 +491,12 @@ function lettersOf(sign: string, dialect: StringDialect): string {
   return dialect === 'ovid' || dialect === 'own' ? sign : '#'
 }
 
+const hasDollar = (dialect: StringDialect) => dialect === 'wos' || dialect === 'embase'
+
 /** A note on a string, with the signs for one letter as its database writes them. */
 export const asTyped = (note: string, dialect: StringDialect): string =>
-  note.replace(/(?<=\p{L})[#?](?=\p{L})/gu, (sign) =>
-    lettersOf('?', dialect) === sign ? '?' : dialect === 'wos' ? '$' : '#',
+  note.replace(/(?<=\p{L})[#?](?=[\p{L}”])/gu, (sign) =>
+    lettersOf('?', dialect) === sign ? '?' : hasDollar(dialect) ? '$' : '#',
   )
 
 /** The same string with the spellings of its database in those that are read, and what of it cannot be. */
@@ -450,6 +536,6 @@ export function respelled(text: string, dialect: StringDialect, refuse: Refuse):
   for (const [part] of mine.matchAll(/[\p{L}*-]{1,60}\$\d/gu))
     refuse(part, 'the number of letters is not asked: any ending matches')
   const spelled = mine.replace(/(?<=\p{L})[#?](?=\p{L})/gu, (sign) => lettersOf(sign, dialect))
-  // A letter or none, of Web of Science.
-  return dialect === 'wos' ? spelled.replace(/(?<=\p{L})\$(?=\p{L})/gu, '?') : spelled
+  // A letter or none, of Web of Science and Embase.
+  return hasDollar(dialect) ? spelled.replace(/(?<=\p{L})\$(?!\d)/gu, '?') : spelled
 }

@@ -15,24 +15,84 @@ const EACH_HITS = /\s\(?\d[\d,]{0,12}\)?$/
 
 /** What stands above or below a strategy and asks for nothing: names of databases, of columns, of days, ruled lines. */
 const HEADING =
-  /^\s*(?:(?:databases?|platform|host|interface|provider|search (?:strategy|name|date|terms?)|searche[sd](?: on)?|date (?:run|searched|of search)|last saved|comment|description|results?|hits|records|source)\s*:.*|(?:(?:id|#|no\.?|line|set)\s*)?(?:search(?:es)?|query)\s+(?:hits|results)|[#=*_-]{3,}|#\s(?!\d).*|\/\/.*|\p{L}[\p{L} ]{1,40}:|(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|ieee xplore|acm digital library)(?:\s?[(<®][^\n]{0,120})?:?)$/iu
+  /^\s*(?:(?:databases?|platform|host|interface|provider|search (?:name|date)|searche[sd](?: on)?|date (?:run|searched|of search)|last saved|comment|description|results?|hits|records|source)\s*:.*|(?:(?:id|#|no\.?|line|set)\s*)?(?:search(?:es)?|query)\s+(?:hits|results)|[#=*_-]{3,}|#\s(?!\d).*|\[(?!(?:mh|mesh|\d{4})\b)[^\][:]{2,80}\]|(?:key|legend|notes?|abbreviations)\s?:.*|[→⇒>= ]{0,4}\d[\d.,]{0,12} (?:\p{L}{2,20} ){0,2}(?:results?|records|hits|studies|articles|references|citations|papers|documents)(?: found| retrieved)?\.?|\/\/.*|\p{L}[\p{L} ]{1,40}:|(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|ieee xplore|acm digital library)(?:\s?[(<®][^\n]{0,120})?:?)$/iu
 
 /** Limits that a line of their own names in words: "Filters: Humans, English". */
 const LIMIT_LINE =
-  /^[\s•*-]*(?:limit(?:s|ed)?(?: to| by)?|limits? applied|filters?(?: applied| activated)?|limiters?|restrict(?:ed to|ions?)|languages?|publication (?:types?|dates?|years?)|date(?:s| range| limits?)|time ?(?:span|period|frame)|study types?|document types?|(?:indexes|refined by|databases))\s*[:=]\s?|^\s*(?:expanders|search modes|narrow by)\s[-–]\s/i
+  /^[\s•*-]*(?:limit(?:s|ed)?(?: to| by)?|limits? applied|filters?(?: applied| activated)?|limiters?|restrict(?:ed to|ions?)|languages?|publication (?:types?|dates?|years?)|date(?:s| range| limits?)|time ?(?:span|period|frame)|study types?|document types?|status|recruitment(?: status)?|phase|first posted|last update posted|study start|additional limits?|(?:indexes|refined by|databases))\s*[:=]\s?|^\s*(?:expanders|search modes|narrow by|database|interface|additional limits?)\s[-–]\s/i
 /** "Limit to English", which is no line of Ovid: that names the line that it limits. */
 const LIMIT_WORDS = /^\s*limit(?:ed)? to\s(?!\d)/i
 
 /** A remark behind a line: "<- this is exported". */
-const REMARK = /\s(?:<-|<=|←|\/\/)\s[^\n]*$/
+const REMARK =
+  /\s(?:<-|<=|←|\/\/)\s[^\n]*$|\s[([]?n\s?=\s?\d[\d,.]{0,12}[)\]]?\.?$|\s[([]\d[\d,.]{0,12} \p{L}{2,20}[)\]]\.?$/u
 /** PubMed prints its filters behind a line. */
-const FILTERS = /(?<=[\])\w])\sFilters?(?: applied)?:\s[^\n]*$/i
+const FILTERS =
+  /(?:(?<=[\])\w])\sFilters?(?: applied)?:|(?<=[)*"])\s(?:Refined by|Timespan|Indexes|Editions?)\s?[:=])\s?[^\n]*$/i
 function withoutRemark(line: string, refuse: Refuse): string {
   const remark = REMARK.exec(line)
   const found = remark ?? FILTERS.exec(line)
   if (!found) return line
   refuse(found[0].trim(), remark ? WHY_HEADING : WHY_LIMIT)
   return line.slice(0, found.index)
+}
+
+/** Signs of a search: quotes, fields, endings, operators, numbers of other lines. */
+const SIGN =
+  /["*$[\]{}#]|\b[A-Z]{2}\s?=|\b(?:AND|OR|NOT)\b|\b(?:adj|near|next)\/?\d{0,2}\b|(?<=\S):(?=\S)|[\p{L})]\.[a-z]{2}[.,]|\p{L}\/(?=\s|$)|^\s*(?:\(|exp\s)|(?<![\p{L}-])[A-Z][A-Z-]{1,20}\s?\(/u
+const OPERATOR_AT = /^\s*(?:AND|OR|NOT)\b/i
+const OPERATOR_LAST = /\b(?:AND|OR|NOT)\s*$/i
+
+/** Whether a line is words about the search: none of the signs that other lines of it have, and no operator beside it. */
+const isBeside = (lines: readonly string[], at: number): boolean => {
+  const line = lines[at] ?? ''
+  return (
+    (line.match(/[\p{L}\d]+/gu) ?? []).length > 1 &&
+    !SIGN.test(line) &&
+    lines.some((other) => SIGN.test(other)) &&
+    !OPERATOR_LAST.test(lines[at - 1] ?? '') &&
+    !OPERATOR_AT.test(lines[at + 1] ?? '') &&
+    !(OPERATOR_AT.test(line) || OPERATOR_LAST.test(line)) &&
+    (/[.:]$/.test(line.trim()) || (isBalanced(line) && isBalanced(lines.slice(0, at).join('\n'))))
+  )
+}
+
+const PLATFORM =
+  '(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|eric|lilacs|bvs|ieee xplore|acm digital library|google scholar|science ?direct|wos)'
+/** The name of the database, a part of the question or a sentence, in the same line before the search. */
+const BEFORE = new RegExp(
+  `^\\s{0,4}(?:(?:${PLATFORM}[\\p{L}\\d ,/()®-]{0,60}(?:\\s?:|\\t| [-–]) ?|(?:population|patients?|participants|problem|interventions?|exposures?|comparators?|comparison|outcomes?|study designs?|concepts?|context|settings?|block|search(?: string| strategy| terms?| query)?|query)(?: ?[\\dA-F])?\\s?: )(?=\\S)|\\p{L}[^"()[\\]*:\\n]{20,300}: ?(?=["(\`]))`,
+  'iu',
+)
+
+function withoutBefore(line: string, refuse: Refuse): string {
+  const found = BEFORE.exec(line)
+  if (!found || !SIGN.test(line.slice(found[0].length)) || SIGN.test(found[0]) || /abstract|keyword/i.test(found[0]))
+    return line
+  refuse(found[0].trim(), WHY_HEADING)
+  return line.slice(found[0].length)
+}
+
+/** Of a text with one part in backticks: that part, which is the search. */
+export function inBackticks(text: string): { search: string; beside: readonly string[] } {
+  const [before = '', search, after = '', ...more] = text.split('`')
+  if (search === undefined || more.length > 0 || !text.includes('`', before.length + 1) || search.trim() === '')
+    return { search: text, beside: [] }
+  return { search, beside: [before, after].map((part) => part.trim()).filter((part) => /[\p{L}\d]/u.test(part)) }
+}
+
+/** Boxes of the form of ClinicalTrials.gov: what they hold is joined by AND. */
+const BOX =
+  /^\s*(condition or disease|condition\/disease|other terms|intervention\/treatment|intervention)\s?:\s?(.+)$/i
+function withoutBoxes(lines: readonly string[], refuse: Refuse): readonly string[] {
+  if (lines.filter((line) => BOX.test(line)).length < 2) return lines
+  const values: string[] = []
+  for (const line of lines) {
+    const [, name = '', value] = BOX.exec(line) ?? []
+    refuse(value === undefined ? line.trim() : name, value === undefined ? WHY_HEADING : WHY_BOX)
+    if (value !== undefined) values.push(`(${value})`)
+  }
+  return [values.join(' AND ')]
 }
 
 /** Words of a line that only say what the lines below it are about. */
@@ -44,6 +104,7 @@ const isLabel = (text: string) =>
 const OPERATOR_LINE = /^\s*(?:AND|OR|NOT|AND NOT)\s*$/i
 
 const WHY_HEADING = 'it stands beside the search and is no part of it'
+const WHY_BOX = 'a box of the form of the registry: its words are looked for anywhere, without the synonyms it adds'
 const WHY_LIMIT = 'it is a limit of the database and no part of the question: years and languages are filters here'
 
 const isLimit = (text: string) => LIMIT_LINE.test(text) || LIMIT_WORDS.test(text)
@@ -98,7 +159,7 @@ function newestLast(lines: readonly string[]): string[] {
 export function linesOf(text: string, refuse: Refuse): StringLine[] {
   const physical = text.includes('\n') ? text.split('\n') : (numberedWithin(text) ?? [text])
   let kept: readonly string[] = physical
-    .map((line) => withoutRemark(line, refuse))
+    .map((line) => withoutRemark(withoutBefore(line, refuse), refuse))
     .filter((line) => {
       if (line.trim() === '') return false
       if (!HEADING.test(line.trim())) return true
@@ -106,6 +167,7 @@ export function linesOf(text: string, refuse: Refuse): StringLine[] {
       return false
     })
   const lines: StringLine[] = []
+  kept = withoutBoxes(kept, refuse)
   if (isNewestFirst(kept)) kept = newestLast(kept)
   let last = 0
   for (const line of kept) {
@@ -113,12 +175,19 @@ export function linesOf(text: string, refuse: Refuse): StringLine[] {
     const number = Number(plain ?? bracketed ?? 0)
     if (number > last && !(WHOLE.test(line) && number < kept.length && lines.length === 0)) {
       last = number
-      lines.push({ number: String(number), text: rest })
+      // Web of Science prints the number of hits before the line.
+      lines.push({ number: String(number), text: rest.replace(/^\d[\d,.]{0,12}\t\s{0,8}(?=\S)/, '') })
     } else if (WHOLE.test(line) && !isLabel(lines.at(-1)?.text ?? '')) lines.push({ number: NO_LINE, text: line })
     else lines.push({ number: '', text: line })
   }
   const numbered = lines.filter(({ number }) => number !== '' && number !== NO_LINE)
   if (numbered.length < 2) return unnumbered(kept, refuse)
+  lines.forEach((line, at) => {
+    const texts = lines.map((each) => each.text)
+    if (line.number !== '' || isLabel(line.text) || !isBeside(texts, at)) return
+    refuse(line.text.trim(), WHY_HEADING)
+    line.text = ''
+  })
   const joined: StringLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
@@ -145,9 +214,9 @@ export function linesOf(text: string, refuse: Refuse): StringLine[] {
 
 /** Lines without numbers: counted where they speak of one another, else one. */
 function unnumbered(kept: readonly string[], refuse: Refuse): StringLine[] {
-  const asked = kept.filter((line) => {
-    if (!isLimit(line)) return true
-    refuse(line.trim(), WHY_LIMIT)
+  const asked = kept.filter((line, at) => {
+    if (!isLimit(line) && !isBeside(kept, at)) return true
+    refuse(line.trim(), isLimit(line) ? WHY_LIMIT : WHY_HEADING)
     return false
   })
   // An operator alone in its line stands between groups.
