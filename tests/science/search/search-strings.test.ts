@@ -385,6 +385,12 @@ test.each<[string, string, readonly string[]]>([
   ['TITLE ( tea ) AND NOT INDEX ( medline ) AND pubyear aft 2010', 'tea[ti] AND 2011:3000[dp]', ['INDEX ( medline )']],
   ['noft(tea) AND bdl(1006)', 'tea', ['bdl(1006)']],
   ['Condition or disease: tea OR coffee\nOther terms: NOT rats\nStatus: Completed', '(tea OR coffee) NOT rats', ['Condition or disease', 'Other terms', 'Status: Completed']],
+  ['PubMed\ntea[ti] AND sleep[ti]\n\nEmbase\ntea:ti AND sleep:ti', 'tea[ti] AND sleep[ti]', ['Embase tea:ti AND sleep:ti']],
+  ['tea in Title Abstract Keyword AND (sleep) in Title Abstract Keyword', 'tea[tw] AND sleep[tw]', []],
+  ['SU(tea) AND TI,AB,SU(sleep*) AND stype.exact("Journals")', '"tea"[mh:noexp] AND sleep*[tw]', ['stype.exact("Journals")']],
+  ['1 exp Tea/ use ppez\n2 sleep.ti.\n3 1 and 2\n4 3 use ppez,emez', '"Tea"[mh] AND sleep[ti]', ['use ppez', 'use ppez,emez']],
+  ['1 tea {Including Related Terms}\n2 limit 1 to yr="2010"', 'tea AND 2010:2010[dp]', ['{Including Related Terms}']],
+  ['tea AND (sleep OR rest) AND LA "English"', 'tea AND (sleep OR rest)', ['LA "English"']],
   ['TI tea AND SU educator#', `tea[ti] AND (${[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `educator${letter}[ot]`).join(' OR ')})`, []],
 ])('what stands beside a search, or names a field of its platform, is named: %s', (query, line, parts) => {
   const found = queryForSource('pubmed', query)

@@ -10,7 +10,7 @@ const SPOKEN =
 
 /** Operators, names of fields and of functions. */
 const SIGNS = new Set(
-  'and or not same next near exp noexp lnk lim id ti ab kw kf tw mp af pt sh fs hw jn jw ot tiab mesh majr mh mm mj de it py dt fpy ts tx su so au ak kp xb jt ta tt dp pdat epdat ppdat yr key abs title abstract titles keyword keywords srctitle auth author authors authkey pubyear aft bef is noft ft all anywhere descriptor explode subject subheading terms term topic field fields doctype pub year type title_abs metadata document index ieee publication allfield text word exact mainsubject mjmainsubject emb mjemb mjmesh current journal venue other date cluster lastau ptyp intitle allintitle area conditionsearch interventionsearch condition interventionname briefsummary officialtitle fau 1au bibjson pdate first now tak pd to'.split(
+  'and or not same next near exp noexp lnk lim id ti ab kw kf tw mp af pt sh fs hw jn jw ot tiab mesh majr mh mm mj de it py dt fpy ts tx su so au ak kp xb jt ta tt dp pdat epdat ppdat yr key abs title abstract titles keyword keywords srctitle auth author authors authkey pubyear aft bef is noft ft all anywhere descriptor explode subject subheading terms term topic field fields doctype pub year type title_abs metadata document index ieee publication allfield text word exact mainsubject mjmainsubject emb mjemb mjmesh current journal venue other date cluster lastau ptyp intitle allintitle area conditionsearch interventionsearch condition interventionname briefsummary officialtitle fau 1au bibjson pdate first now tak pd to any published'.split(
     ' ',
   ),
 )
@@ -21,7 +21,7 @@ const isSign = (word: string) =>
   )
 /** Signs that are plain words too: they are one only where the mark of a field stands beside them. */
 const PLAIN_WORDS = new Set(
-  'abstract abstracts title titles keyword keywords author authors title type year date first now field fields document index publication subject terms term topic text word exact journal venue other condition area conditions metadata cluster key all anywhere same lim explode descriptor'.split(
+  'abstract abstracts title titles keyword keywords author authors title type year date first now field fields document index publication subject terms term topic text word exact journal venue other condition area conditions metadata cluster key all anywhere same lim explode descriptor any published'.split(
     ' ',
   ),
 )

@@ -24,9 +24,9 @@ export type SearchString = {
 }
 
 const signs: readonly (readonly [StringDialect, RegExp])[] = [
-  ['cochrane', /\[mh\s|\bMeSH descriptor:?\s?\[|\{(?:or|and)\s#?\d|\bwith (?:Cochrane Library )?Publication (?:Year|Date) (?:from|between)|\sin (?:Cochrane Reviews|Trials)\b/i],
+  ['cochrane', /\[mh\s|\bMeSH descriptor:?\s?\[|\{(?:or|and)\s#?\d|\bwith (?:Cochrane Library )?Publication (?:Year|Date) (?:from|between)|\sin (?:Cochrane Reviews|Trials)\b|\sin (?:Record )?Title,? Abstract,? (?:and |or )?Keyword/i],
   ['ebsco', /\b(?:M[HM]|m[hm])\s"|(?<![\p{L}\p{N}",])(?:TI|AB|SU|TX|DE)\s(?:\(|")|[)\s*][NW]\d{1,2}[\s(]|\sLimiters\s[-–]\s|(?<![^\s(])(?:TI|AB)\s\p{L}[^]{0,400}?\b(?:AND|OR|NOT)\s(?:TI|AB|PT|SU|TX|AU)\s[\p{L}"(]/u],
-  ['proquest', /\b(?:TI,AB|AB,TI|TIAB|noft)\(|\b(?:MJ)?MAINSUBJECT\b|\b(?:SU|EMB|MESH|MJEMB|MJMESH)\.EXACT\b/i],
+  ['proquest', /\b(?:[A-Z]{2}(?:,[A-Z]{2}){1,6}|TIAB|noft)\(|(?<![\p{L}-])(?:SU|PD|YR)\(|\b[A-Z]{2,12}\.EXACT\(|\b(?:MJ)?MAINSUBJECT\b|\b(?:SU|EMB|MESH|MJEMB|MJMESH)\.EXACT\b/iu],
   ['proquest', /(?<![\p{L}-])(?:ti|ab|su|pd)\(["\p{L}\d]/u],
   ['europepmc', /\b(?:TITLE_ABS|PUB_YEAR|PUB_TYPE|FIRST_PDATE|OPEN_ACCESS|HAS_[A-Z]{2,20}|IN_EPMC|IN_PMC|KW|LANG):/],
   ['named', /\bAREA\[\w/],
@@ -42,6 +42,9 @@ const signs: readonly (readonly [StringDialect, RegExp])[] = [
   ['ebsco', /(?:^|[\s(])S\d{1,3}\)?\s+(?:AND|OR|NOT)\s+\(?S\d/i],
   ['cochrane', /(?:^|[\s(])#\d{1,3}\)?\s+(?:AND|OR|NOT)\s+\(?#\d/i],
   ['wos', /\bNEAR\/\d/i],
+  ['ebsco', /(?<![\p{L}",])(?:PT|DT|ZT|MW|LA|PZ|EM|RV|KW)\s(?:\(|")/u],
+  ['named', /^(?:condition|intervention|recruitment(?: status)?|study type|other terms)\s?: /im],
+  ['ovid', /^\s*\d{1,3}[.):]?\s+limit \d{1,3} to\b/im],
   ['ovid', /^\s*\d{1,3}[.):]?\s+(?:\d{1,3}\s+(?:and|or|not)\s+\d{1,3}\b|(?:and|or)\/\d)/im],
 ] // prettier-ignore
 

@@ -101,6 +101,8 @@ const limitedTo = (line: string, [from, to]: readonly [string, string]): string 
 
 /** Where Cochrane looked, in words behind a line. */
 const PLACE = /\sin\s(?:Record )?((?:(?:Title|Abstract|Keywords?)(?:[\s,]{1,4}(?:and |or )?)?){1,3})$/i
+const PLACE_WITHIN =
+  /("[^"\n]{0,200}"|\([^()]{0,400}\)|[^\s()]{1,80})\sin (?:Record )?Title,? Abstract,? (?:and |or )?Keywords?\b/gi
 const CODE: Readonly<Record<string, string>> = { t: 'ti', a: 'ab', k: 'kw' }
 
 /** What Cochrane writes behind a line: years, and in which of its databases. */
@@ -113,10 +115,13 @@ function cochraneLimits(line: string, refuse: Refuse): string {
     else refuse(found[0].trim(), 'no other forms of the words are asked')
     mine = `${mine.slice(0, found.index)}${mine.slice(found.index + found[0].length)}`
   }
-  mine = mine.trimEnd().replace(PLACE, (_, fields: string) => {
-    const codes = (fields.match(/\b[TAK]/gi) ?? []).map((letter) => CODE[letter.toLowerCase()])
-    return `:${codes.join(',')}`
-  })
+  mine = mine
+    .replace(PLACE_WITHIN, '$1:ti,ab,kw')
+    .trimEnd()
+    .replace(PLACE, (_, fields: string) => {
+      const codes = (fields.match(/\b[TAK]/gi) ?? []).map((letter) => CODE[letter.toLowerCase()])
+      return `:${codes.join(',')}`
+    })
   if (mine !== line && /:[a-z,]{2,8}$/.test(mine) && !/["')]:[a-z,]{2,8}$/.test(mine))
     mine = mine.replace(/^([^]*):([a-z,]{2,8})$/, '($1):$2')
   const period = PERIOD.exec(mine)
@@ -174,11 +179,15 @@ function ovid(text: string, refuse: Refuse): string {
         return `"${name}"[${major === undefined ? 'mh' : 'majr'}${exploded === undefined ? ':noexp' : ''}]`
       },
     )
+    .replace(/\{[^{}]{0,60}\}/g, (whole) => {
+      refuse(whole, 'no other words than those of the string are asked')
+      return ' '
+    })
     .replace(/\/freq=\d{1,3}/gi, (whole) => {
       refuse(whole, 'how often a word stands there is not asked')
       return ' '
     })
-    .replace(/(?<=[\d)])[ \t]+use[ \t]+[a-z]{3,12}\d{0,4}(?=\s|\)|$)/gi, (whole) => {
+    .replace(/(?<=[\d)/])[ \t]+use[ \t]+[a-z]{3,12}\d{0,4}(?:,[ \t]?[a-z]{3,12}\d{0,4}){0,6}(?=\s|\)|$)/gi, (whole) => {
       refuse(whole.trim(), 'it chooses one of the databases that were searched together there')
       return ' '
     })
@@ -304,7 +313,19 @@ function proquest(text: string, refuse: Refuse): string {
       refuse(whole, LIMIT)
       return gone
     })
-    .replace(/\b(?:TI,AB|AB,TI|TIAB)\(/gi, 'TITLE-ABS(')
+    .replace(/\b([A-Z]{2}(?:,[A-Z]{2}){1,6}|TIAB)\(/gi, (whole, codes: string) => {
+      const names = codes.toUpperCase() === 'TIAB' ? ['TI', 'AB'] : codes.toUpperCase().split(',')
+      const other = names.filter((name) => !/^(?:TI|AB|SU|IF)$/.test(name))
+      if (other.length > 0) refuse(other.join(','), 'this field is not known here; the words were read without it')
+      if (names.some((name) => /^(?:SU|IF)$/.test(name))) return 'TITLE-ABS-KEY('
+      return names.includes('AB')
+        ? names.includes('TI')
+          ? 'TITLE-ABS('
+          : 'ABS('
+        : names.includes('TI')
+          ? 'TITLE('
+          : whole
+    })
     .replace(/\b(?:noft|ft)\(/gi, 'ALL(')
     .replace(/\b(TI|AB|SU|AU)\(/gi, (_, name: string) => `${functionOf[name.toUpperCase()]}=(`)
     .replace(/\bN\/(\d{1,2})\b/g, 'NEAR/$1')
@@ -317,13 +338,16 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   abstract: 'ABS', abstracts: 'ABS', recordabstract: 'ABS',
   keyword: 'KEY', keywords: 'KEY', 'author keywords': 'KEY', 'author keyword': 'KEY', 'index terms': 'KEY', terms: 'KEY', 'ieee terms': 'KEY', 'inspec controlled terms': 'KEY', mesh_terms: 'KEY', subject: 'KEY', subjects: 'KEY', descriptor: 'KEY', descriptors: 'KEY',
   author: 'AUTH', authors: 'AUTH', 'publication title': 'SRCTITLE', journal: 'SRCTITLE', 'source title': 'SRCTITLE', pubtitle: 'SRCTITLE',
-  all: 'ALL', allfield: 'ALL', 'all field': 'ALL', 'all fields': 'ALL', 'all metadata': 'ALL', anywhere: 'ALL', 'full text': 'ALL', fulltext: 'ALL', 'full text & metadata': 'ALL', 'full text and metadata': 'ALL', 'full text only': 'ALL',
+  all: 'ALL', allfield: 'ALL', 'all field': 'ALL', 'all fields': 'ALL', 'all metadata': 'ALL', anywhere: 'ALL',
+  'any field': 'ALL',
+  abs: 'ABS',
+  'abstract or title': 'TITLE-ABS', 'full text': 'ALL', fulltext: 'ALL', 'full text & metadata': 'ALL', 'full text and metadata': 'ALL', 'full text only': 'ALL',
   'title/abstract': 'TITLE-ABS', 'title or abstract': 'TITLE-ABS', 'title, abstract, keywords': 'TITLE-ABS-KEY', topic: 'TITLE-ABS-KEY', 'title-abs-key': 'TITLE-ABS-KEY', 'title abstract keyword': 'TITLE-ABS-KEY', 'title, abstract, keyword': 'TITLE-ABS-KEY',
 } // prettier-ignore
 const NAMED_FIELD =
   /(?:"([^"\n]{2,40})"|(?<![\p{L}\p{N}"*-])(\p{L}[\p{L}_.&/-]{1,30}(?: \p{L}[\p{L}_&/-]{1,20}){0,3}))\s?:\s?(\(|"[^"\n]{0,300}"|[^\s()"[\]]{1,200})/gu
 const DAYS =
-  /"?\b(?:[a-z_.]{0,24}(?:year|date)(?:_cluster)?|(?:E-)?Publication (?:Date|Year)|da|py)"?\s?:\s?(?:(\d{4})(?![\d/])(?!\s?(?:TO|-)\s?\d)|[[(]?(?:(\d{2})\/(\d{2})\/)?(\d{4})\s?(?:TO|-)\s?(?:(\d{2})\/(\d{2})\/)?(\d{4})[\])]?)/gi
+  /"?\b(?:[a-z_.]{0,24}(?:year|date)(?:_cluster|_published)?|(?:E-)?Publication (?:Date|Year)|da|py)"?\s?:\s?(?:(\d{4})(?![\d/])(?!\s?(?:TO|-)\s?\d)|[[(]?(?:(\d{2})\/(\d{2})\/)?(\d{4})\s?(?:TO|-)\s?(?:(\d{2})\/(\d{2})\/)?(\d{4})[\])]?)/gi
 
 /** Where the bracket that opens at `from` is closed. */
 function closing(text: string, from: number): number {

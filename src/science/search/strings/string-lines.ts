@@ -28,7 +28,7 @@ const REMARK =
   /\s(?:<-|<=|←|\/\/)\s[^\n]*$|\s[([]?n\s?=\s?\d[\d,.]{0,12}[)\]]?\.?$|\s[([]\d[\d,.]{0,12} \p{L}{2,20}[)\]]\.?$/u
 /** PubMed prints its filters behind a line. */
 const FILTERS =
-  /(?:(?<=[\])\w])\sFilters?(?: applied)?:|(?<=[)*"])\s(?:Refined by|Timespan|Indexes|Editions?)\s?[:=])\s?[^\n]*$/i
+  /(?:(?<=[\])\w])\sFilters?(?: applied)?:|(?<=[)*"\]])\s(?:Refined by|Sort by|Timespan|Indexes|Editions?)\s?[:=])\s?[^\n]*$/i
 function withoutRemark(line: string, refuse: Refuse): string {
   const remark = REMARK.exec(line)
   const found = remark ?? FILTERS.exec(line)
@@ -83,7 +83,7 @@ export function inBackticks(text: string): { search: string; beside: readonly st
 
 /** Boxes of the form of ClinicalTrials.gov: what they hold is joined by AND. */
 const BOX =
-  /^\s*(condition or disease|condition\/disease|other terms|intervention\/treatment|intervention)\s?:\s?(.+)$/i
+  /^\s*(condition or disease|condition\/disease|condition|other terms|intervention\/treatment|intervention|title)\s?:\s?(.+)$/i
 function withoutBoxes(lines: readonly string[], refuse: Refuse): readonly string[] {
   if (lines.filter((line) => BOX.test(line)).length < 2) return lines
   const values: string[] = []
@@ -93,6 +93,24 @@ function withoutBoxes(lines: readonly string[], refuse: Refuse): readonly string
     if (value !== undefined) values.push(`(${value})`)
   }
   return [values.join(' AND ')]
+}
+
+const NAME_OF_DATABASE = new RegExp(`^\\s*(?:\\d{1,2}[.)]\\s)?${PLATFORM}[\\p{L}\\d ,/()®<>-]{0,60}:?\\s*$`, 'iu')
+
+/** The lines of a text; of searches of several databases, each below its name, those of the first. */
+function onlyFirst(text: string, refuse: Refuse): readonly string[] {
+  if (!text.includes('\n')) return numberedWithin(text) ?? [text]
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => NAME_OF_DATABASE.test(line))
+  const next = lines.findIndex(
+    (line, at) =>
+      first >= 0 &&
+      NAME_OF_DATABASE.test(line) &&
+      lines.slice(first, at).some((each) => SIGN.test(each) && !NAME_OF_DATABASE.test(each)),
+  )
+  if (next < 0 || !lines.slice(next).some((line) => SIGN.test(line) && !NAME_OF_DATABASE.test(line))) return lines
+  refuse(lines.slice(next).join(' ').trim().slice(0, 1000), 'a second search, of another database: paste one at a time')
+  return lines.slice(0, next)
 }
 
 /** Words of a line that only say what the lines below it are about. */
@@ -157,7 +175,11 @@ function newestLast(lines: readonly string[]): string[] {
  * A text whose lines have no numbers, and do not speak of one another, is one line.
  */
 export function linesOf(text: string, refuse: Refuse): StringLine[] {
-  const physical = text.includes('\n') ? text.split('\n') : (numberedWithin(text) ?? [text])
+  if (/^\s*"?search number"?\s?,/im.test(text)) {
+    refuse(text.trim().slice(0, 200), 'it is a table in one text: paste the lines of its queries alone')
+    return []
+  }
+  const physical = onlyFirst(text, refuse)
   let kept: readonly string[] = physical
     .map((line) => withoutRemark(withoutBefore(line, refuse), refuse))
     .filter((line) => {
@@ -233,5 +255,6 @@ function unnumbered(kept: readonly string[], refuse: Refuse): StringLine[] {
   }
   const speaks = asked.length > 2 && asked.some((line) => WHOLE.test(line)) && asked.every(isBalanced)
   if (speaks) return asked.map((line, index) => ({ number: String(index + 1), text: line.replace(HITS, '') }))
-  return [{ number: '', text: asked.join('\n') }]
+  // A number with nothing to tell it from.
+  return [{ number: '', text: asked.join('\n').replace(/^\s*[#S]1[.:)]?\s(?!(?:AND|OR|NOT)\b)/i, '') }]
 }
