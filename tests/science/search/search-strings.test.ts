@@ -391,6 +391,13 @@ test.each<[string, string, readonly string[]]>([
   ['1 exp Tea/ use ppez\n2 sleep.ti.\n3 1 and 2\n4 3 use ppez,emez', '"Tea"[mh] AND sleep[ti]', ['use ppez', 'use ppez,emez']],
   ['1 tea {Including Related Terms}\n2 limit 1 to yr="2010"', 'tea AND 2010:2010[dp]', ['{Including Related Terms}']],
   ['tea AND (sleep OR rest) AND LA "English"', 'tea AND (sleep OR rest)', ['LA "English"']],
+  ['#1(tea OR coffee)(tiab)\n#2(sleep*)(ti)\n#3#1 AND #2', '(tea[tiab] OR coffee[tiab]) AND sleep*[ti]', ['(tiab)', '(ti)']],
+  ['1 / tea[ti] OR coffee[ti] / 1,200\n2 / sleep[ti] / 88\n3 / #1 AND #2 / 4', '(tea[ti] OR coffee[ti]) AND sleep[ti]', []],
+  ['APPENDIX A: MEDLINE 1. tea$.ti. 2. exp Sleep/ 3. 1 and 2', 'tea*[ti] AND "Sleep"[mh]', ['APPENDIX A: MEDLINE']],
+  ['1. (tea adj3 qual-\nity).ti.\n2. diﬃcult$.ti.\n3. or/1-2', '("tea quality"[ti:~2]) OR difficult*[ti]', ['qual- ity']],
+  ['#1 MeSH descriptor Back Pain explode all trees\n#2 Any MeSH descriptor with qualifier: SU\n#3 tea*:ti\n#4 (#1 OR #2) AND #3', '("Back Pain"[mh]) AND tea*[ti]', ['Any MeSH descriptor with qualifier: SU']],
+  ['### IEEE Xplore:\n("Abstract":tea OR "Abstract":coffee)\n**Results:** 41', 'tea[ab] OR coffee[ab]', ['### IEEE Xplore:', '**Results:** 41']],
+  ['S4\tS1 AND S2\tView Results (12)\nS2\tTI sleep\tView Results (9)\nS1\tTI tea\tView Results (8)', 'tea[ti] AND sleep[ti]', ['View Results (12)']],
   ['TI tea AND SU educator#', `tea[ti] AND (${[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `educator${letter}[ot]`).join(' OR ')})`, []],
 ])('what stands beside a search, or names a field of its platform, is named: %s', (query, line, parts) => {
   const found = queryForSource('pubmed', query)
@@ -405,6 +412,8 @@ test.each([
   ['tea[tiab] AND title AND sleep[ti]', 'since no field was read for it: “title”'],
   ['TI deep sleep AND MH "Tea"', 'No operator stands between these words'],
   ['asthma* & tea', 'Not read: “&”'],
+  ['intitle:tea OR intitle:coffee sleep', 'AND and OR stand side by side without brackets'],
+  ['In May we looked at the library for (tea* OR coffee) AND sleep', 'No operator stands between these words'],
 ])('%s: said is “%s”', (query, said) => {
   expect(notesOnString(query).join('\n')).toContain(said)
 })

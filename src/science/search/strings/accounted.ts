@@ -110,6 +110,7 @@ const THESAURI: Partial<Record<StringDialect, string>> = {
   embase: 'Emtree',
   ebsco: 'the thesaurus of the database at EBSCO',
   proquest: 'the thesaurus of the database at ProQuest',
+  named: 'the thesaurus of that platform (DeCS or another)',
 }
 
 /** Says which index terms are of another thesaurus than MeSH. In Ovid, terms in small letters are of Emtree and others. */

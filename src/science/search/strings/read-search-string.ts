@@ -24,7 +24,7 @@ export type SearchString = {
 }
 
 const signs: readonly (readonly [StringDialect, RegExp])[] = [
-  ['cochrane', /\[mh\s|\bMeSH descriptor:?\s?\[|\{(?:or|and)\s#?\d|\bwith (?:Cochrane Library )?Publication (?:Year|Date) (?:from|between)|\sin (?:Cochrane Reviews|Trials)\b|\sin (?:Record )?Title,? Abstract,? (?:and |or )?Keyword/i],
+  ['cochrane', /\[mh\s|\bMeSH descriptor\b|\{(?:or|and)\s#?\d|\bwith (?:Cochrane Library )?Publication (?:Year|Date) (?:from|between)|\sin (?:Cochrane Reviews|Trials)\b|\sin (?:Record )?Title,? Abstract,? (?:and |or )?Keyword/i],
   ['ebsco', /\b(?:M[HM]|m[hm])\s"|(?<![\p{L}\p{N}",])(?:TI|AB|SU|TX|DE)\s(?:\(|")|[)\s*][NW]\d{1,2}[\s(]|\sLimiters\s[-–]\s|(?<![^\s(])(?:TI|AB)\s\p{L}[^]{0,400}?\b(?:AND|OR|NOT)\s(?:TI|AB|PT|SU|TX|AU)\s[\p{L}"(]/u],
   ['proquest', /\b(?:[A-Z]{2}(?:,[A-Z]{2}){1,6}|TIAB|noft)\(|(?<![\p{L}-])(?:SU|PD|YR)\(|\b[A-Z]{2,12}\.EXACT\(|\b(?:MJ)?MAINSUBJECT\b|\b(?:SU|EMB|MESH|MJEMB|MJMESH)\.EXACT\b/iu],
   ['proquest', /(?<![\p{L}-])(?:ti|ab|su|pd)\(["\p{L}\d]/u],
@@ -32,6 +32,7 @@ const signs: readonly (readonly [StringDialect, RegExp])[] = [
   ['named', /\bAREA\[\w/],
   ['named', /"(?:document title|abstract|all metadata|full text[^"]{0,14}|author keywords?|index terms|ieee terms|publication title|mesh_terms|title|keywords?)"\s?:|\[(?:abstract|title|all|keywords?|publication title): |(?<![\p{L}_-])(?:title|abstract|keywords?|author keywords|allfield|recordabstract|acmdltitle|subject|descriptors?|topic)\s?:\s?\(/iu],
   ['named', /^[\s(]{0,4}(?:in )?(?:(?:titles?|abstracts?|key ?words?)(?:\s?[,/;&+|-]\s?|\s)(?:and |or )?){1,2}(?:abstracts?|key ?words?)\s?[:=]\s|\b(?:(?:all)?in(?:title|text|author)|site|filetype):|^[\s(]{0,4}(?:titles?|abstracts?|key ?words?): [^]{1,4000}\s(?:AND|OR|NOT)\s|^(?:condition or disease|other terms|intervention\/treatment)\s?: /im],
+  ['pubmed', /[)*"]\s?\((?:tiab|mh|majr|pt|tw)\)/i],
   ['pubmed', /\[(?:mesh|mh|majr|tiab|ti|ab|tw|au|ta|ot|pt|dp|pdat|all fields|title\/abstract|mesh terms|publication type)\b[^\][]*\]/i],
   ['scopus', /\btitle-abs(?:-key)?\s?\(/i],
   ['scopus', /\b(?:TITLE|ABS|KEY|AUTH|SRCTITLE|DOCTYPE)\s?\(|\bPUBYEAR\b|\b(?:W|PRE)\/\d/],
@@ -77,7 +78,13 @@ export function readSearchString(query: string): SearchString | undefined {
   const refused: { part: string; why: string }[] = []
   const refuse = (part: string, why: string) => void refused.push({ part, why })
   for (const part of beside) refuse(part, 'it stands beside the search and is no part of it')
-  const lines = linesOf(text, refuse)
+  const lines = linesOf(
+    text.replace(/(\p{Ll}{2,40})-\n\s{0,20}(\p{Ll}{2,40})/gu, (whole, first: string, second: string) => {
+      refuse(whole.replace(/\s+/, ' '), 'broken at the end of a line, it was read as one word')
+      return `${first}${second}`
+    }),
+    refuse,
+  )
   const sets = new Map<string, StringNode | undefined>()
   const used = new Set<string>()
   const notes = new Set<string>()
@@ -178,7 +185,8 @@ function createReader(
     }
     const said = new Set(parts.filter(({ isSaid }) => isSaid).map(({ kind }) => (kind === 'or' ? 'or' : 'and')))
     const order = dialect === 'pubmed' || dialect === 'scopus' || dialect === 'proquest' ? dialect : 'others'
-    if (said.size > 1) notes.add(WITHOUT_BRACKETS[order])
+    const isMixed = said.has('or') && parts.some(({ isSaid, of }, place) => place > 0 && !isSaid && of !== NOTHING)
+    if (said.size > 1 || isMixed) notes.add(WITHOUT_BRACKETS[order])
     return combined(parts, order)
   }
 
@@ -418,7 +426,7 @@ function createReader(
     const small = dialect === 'pubmed' && words.some((word) => /^(?:and|or|not)$/.test(word))
     if (small) notes.add(`Read as one term, with what may be an operator in it: “${run}”.`)
     const isPhrase = dialect === 'ovid' || names > 0 || all[at]?.kind === 'tag'
-    if (!isPhrase && words.length > 1 && dialect !== 'own') notes.add(sideBySide(run))
+    if (!isPhrase && words.length > (dialect === 'own' ? 4 : 1)) notes.add(sideBySide(run))
     if (!isPhrase && words.length > 1)
       return joined(
         'all',

@@ -44,6 +44,7 @@ export const straightened = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
     .replace(/[\u200B\u200E\u200F\uFEFF\u00AD]/g, '')
+    .replace(/[\uFB00-\uFB06]/g, (letters) => letters.normalize('NFKC'))
     .replace(/[“”„‟«»″]/g, '"')
     .replace(/[‘’‚‛′]/g, "'")
     .replace(/[\u2010\u2011\u2043\uFE63\uFF0D]/g, '-')
@@ -67,6 +68,10 @@ function inCapitals(text: string): string {
 function pubmed(text: string, refuse: Refuse): string {
   return (
     inCapitals(text)
+      .replace(/(?<=[)\p{L}*"])\s?\((mh|mesh|majr|tiab|ti|ab|tw|pt)\)/giu, (whole, tag: string) => {
+        refuse(whole.trim(), `it was read as [${tag}]`)
+        return `[${tag}]`
+      })
       .replace(/\(\s?("?\d{4}[\d/]{0,6}"?\s?:\s?"?\d{4}[\d/]{0,6}"?)\s?\)\s?(?=\[)/g, '$1')
       .replace(/(?<=\d{4}(?:\/\d{1,2}){1,2}) \d{1,2}:\d{2}(?=")/g, '')
       // Small letters stand between what is closed: “[mh] not (”.
@@ -207,6 +212,15 @@ function cochrane(text: string, refuse: Refuse): string {
         if (behind) refuse(behind, `a subheading; “${name}” was read without it`)
         return `"${name}"[mh${only === '' ? '' : ':noexp'}]`
       },
+    )
+    .replace(/Any MeSH descriptor with qualifiers?(?:\(s\))?:? ?[^\n()]{0,80}/gi, (whole) => {
+      refuse(whole, 'no source is asked for a qualifier of any index term')
+      return gone
+    })
+    .replace(
+      /MeSH descriptor:?[ \t]([^\][\n]{2,120}?)[ \t](explode all trees|this term only)/gi,
+      (whole, name: string, how: string) =>
+        /descriptor/i.test(name) ? whole : `"${name}"[mh${/only/i.test(how) ? ':noexp' : ''}]`,
     )
     .replace(
       /MeSH descriptor:?\s?\[([^\][]{1,200})\]\s?(this term only|explode all trees)?(?: and with qualifier\(s\):? ?(\[[^\][]{0,200}\]))?/gi,
@@ -430,7 +444,10 @@ function named(text: string, refuse: Refuse): string {
   const mine = text
     .replace(AREA, (whole, name: string, value: string) => {
       const area = AREAS[name]
-      if (area !== undefined && !value.startsWith('RANGE')) return `${area}(${value})`
+      if (area !== undefined && !value.startsWith('RANGE')) {
+        if (area === 'KEY') refuse(`AREA[${name}]`, 'a field of the registry: its words are looked for in keywords')
+        return `${area}(${value})`
+      }
       refuse(whole, 'this field is not known here')
       return gone
     })
@@ -468,7 +485,7 @@ function named(text: string, refuse: Refuse): string {
       read += 'SU=('
       end = last
     } else if (/^(?:mesh|mh|de)$/i.test(known) && value.startsWith('"')) {
-      read += `${value}[mh]`
+      read += `${value}[mh:noexp]`
       end = last
     } else if (/^(?:mesh|year|py)$/i.test(known)) {
       read += whole.slice(before.length)

@@ -7,7 +7,7 @@ export type StringLine = { number: string; text: string; isLimit?: true }
 export const NO_LINE = '999'
 /** Numbers of other lines with an operator between them: what the whole comes to, wherever it stands. */
 const WHOLE = /^[\s(]*(?:[#S]?\d{1,3}[\s)]+(?:AND|OR|NOT)\s|(?:or|and)\/\d)/i
-const NUMBERED = /^\s*(?:(?:#\s?|[SL])?(\d{1,3})(?:[.:)]{1,2}|\s)|\((\d{1,3})\)\s)\s*(.+)$/
+const NUMBERED = /^\s*(?:(?:#\s?|[SL])?(\d{1,3})(?:[.:)]{1,2}|\s|(?<=#\d{1,3})(?=[(#]))|\((\d{1,3})\)\s)\s*(.+)$/
 /** Ovid and others print the number of hits behind each line. */
 const HITS = /(?:(?<!\s)\s{2,}|\t)\(?\d[\d,]*\)?\s*$/
 
@@ -15,7 +15,7 @@ const EACH_HITS = /\s\(?\d[\d,]{0,12}\)?$/
 
 /** What stands above or below a strategy and asks for nothing: names of databases, of columns, of days, ruled lines. */
 const HEADING =
-  /^\s*(?:(?:databases?|platform|host|interface|provider|search (?:name|date)|searche[sd](?: on)?|date (?:run|searched|of search)|last saved|comment|description|results?|hits|records|source)\s*:.*|(?:(?:id|#|no\.?|line|set)\s*)?(?:search(?:es)?|query)\s+(?:hits|results)|[#=*_-]{3,}|#\s(?!\d).*|\[(?!(?:mh|mesh|\d{4})\b)[^\][:]{2,80}\]|(?:key|legend|notes?|abbreviations)\s?:.*|[→⇒>= ]{0,4}\d[\d.,]{0,12} (?:\p{L}{2,20} ){0,2}(?:results?|records|hits|studies|articles|references|citations|papers|documents)(?: found| retrieved)?\.?|\/\/.*|\p{L}[\p{L} ]{1,40}:|(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|ieee xplore|acm digital library)(?:\s?[(<®][^\n]{0,120})?:?)$/iu
+  /^\s*(?:(?:databases?|platform|host|interface|provider|set ?#|search (?:name|date)|searche[sd](?: on)?|date (?:run|searched|of search)|last saved|comment|description|results?|hits|records|source)\s*:.*|(?:(?:id|#|no\.?|line|set)\s*)?(?:search(?:es)?|query)\s+(?:hits|results)|[#=*_-]{3,}|#\s(?!\d).*|\[(?!(?:mh|mesh|\d{4})\b)[^\][:]{2,80}\]|(?:key|legend|notes?|abbreviations)\s?:.*|search id#?\s.*|[→⇒>= ]{0,4}\d[\d.,]{0,12} (?:\p{L}{2,20} ){0,2}(?:results?|records|hits|studies|articles|references|citations|papers|documents)(?: found| retrieved)?\.?|\/\/.*|\p{L}[\p{L} ]{1,40}:|(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|ieee xplore|acm digital library)(?:\s?[(<®][^\n]{0,120})?:?)$/iu
 
 /** Limits that a line of their own names in words: "Filters: Humans, English". */
 const LIMIT_LINE =
@@ -25,7 +25,7 @@ const LIMIT_WORDS = /^\s*limit(?:ed)? to\s(?!\d)/i
 
 /** A remark behind a line: "<- this is exported". */
 const REMARK =
-  /\s(?:<-|<=|←|\/\/)\s[^\n]*$|\s[([]?n\s?=\s?\d[\d,.]{0,12}[)\]]?\.?$|\s[([]\d[\d,.]{0,12} \p{L}{2,20}[)\]]\.?$/u
+  /\sView (?:Results|Details)\b[^\n]*$|\s(?:--|<-|<=|←|\/\/)\s[^\n]*$|\s[([]?n\s?=\s?\d[\d,.]{0,12}[)\]]?\.?$|\s[([]\d[\d,.]{0,12} \p{L}{2,20}[)\]]\.?$/u
 /** PubMed prints its filters behind a line. */
 const FILTERS =
   /(?:(?<=[\])\w])\sFilters?(?: applied)?:|(?<=[)*"\]])\s(?:Refined by|Sort by|Timespan|Indexes|Editions?)\s?[:=])\s?[^\n]*$/i
@@ -47,7 +47,7 @@ const OPERATOR_LAST = /\b(?:AND|OR|NOT)\s*$/i
 const isBeside = (lines: readonly string[], at: number): boolean => {
   const line = lines[at] ?? ''
   return (
-    (line.match(/[\p{L}\d]+/gu) ?? []).length > 1 &&
+    ((line.match(/[\p{L}\d]+/gu) ?? []).length > 1 || line.trim().endsWith(':')) &&
     !SIGN.test(line) &&
     lines.some((other) => SIGN.test(other)) &&
     !OPERATOR_LAST.test(lines[at - 1] ?? '') &&
@@ -61,7 +61,7 @@ const PLATFORM =
   '(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|eric|lilacs|bvs|ieee xplore|acm digital library|google scholar|science ?direct|wos)'
 /** The name of the database, a part of the question or a sentence, in the same line before the search. */
 const BEFORE = new RegExp(
-  `^\\s{0,4}(?:(?:${PLATFORM}[\\p{L}\\d ,/()®-]{0,60}(?:\\s?:|\\t| [-–]) ?|(?:population|patients?|participants|problem|interventions?|exposures?|comparators?|comparison|outcomes?|study designs?|concepts?|context|settings?|block|search(?: string| strategy| terms?| query)?|query)(?: ?[\\dA-F])?\\s?: )(?=\\S)|\\p{L}[^"()[\\]*:\\n]{20,300}: ?(?=["(\`]))`,
+  `^\\s{0,4}(?:(?:${PLATFORM}[\\p{L}\\d ,/()®-]{0,60}(?:\\s?:|\\t| [-–]) ?|(?:population|patients?|participants|problem|interventions?|exposures?|comparators?|comparison|outcomes?|study designs?|concepts?|context|settings?|block|search(?: string| strategy| terms?| query|ed for)?|(?:expert|advanced) search|query)(?: ?[\\dA-F])?\\s?: )(?=\\S)|\\p{L}[^"()[\\]*:\\n]{20,300}: ?(?=["(\`]))`,
   'iu',
 )
 
@@ -132,7 +132,12 @@ const isBalanced = (text: string) =>
 /** "1. … 2. … 3. 1 or 2" in one line, as a text copied from a page stands there. */
 function numberedWithin(text: string): string[] | undefined {
   const [, sign = ''] = /^\s*([#SL]?)1[.:)]?\s/.exec(text) ?? []
-  if (!/^\s*[#SL]?1[.:)]?\s/.test(text)) return undefined
+  if (!/^\s*[#SL]?1[.:)]?\s/.test(text)) {
+    // Words before the first line, of a text whose lines ran together.
+    const start = /\s1\.\s(?=[^]{1,400}\s2\.\s)/.exec(text)?.index
+    const inside = start === undefined ? undefined : numberedWithin(text.slice(start))
+    return inside && inside.length > 2 ? [text.slice(0, start), ...inside] : undefined
+  }
   const starts: number[] = [0]
   for (let number = 2; number < 400; number++) {
     const next = text.slice((starts.at(-1) ?? 0) + 1)
@@ -157,7 +162,11 @@ const numberOf = (line: string): number | undefined => {
 /** Whether lines are printed as Web of Science and EBSCO do: the last one on top. */
 function isNewestFirst(lines: readonly string[]): boolean {
   const numbers = lines.flatMap((line) => numberOf(line) ?? [])
-  return numbers.length > 1 && numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) - 1)
+  return (
+    numbers.length > 1 &&
+    numbers.every((number, index) => index === 0 || number < (numbers[index - 1] ?? 0)) &&
+    (numbers.length > 2 || numbers[0] === 2)
+  )
 }
 
 /** The same lines with their continuations, the first number on top. */
@@ -184,7 +193,7 @@ export function linesOf(text: string, refuse: Refuse): StringLine[] {
     .map((line) => withoutRemark(withoutBefore(line, refuse), refuse))
     .filter((line) => {
       if (line.trim() === '') return false
-      if (!HEADING.test(line.trim())) return true
+      if (!HEADING.test(line.replace(/\*\*|^\s*#{1,6} (?=\D)/g, '').trim())) return true
       refuse(line.trim(), WHY_HEADING)
       return false
     })
@@ -198,7 +207,13 @@ export function linesOf(text: string, refuse: Refuse): StringLine[] {
     if (number > last && !(WHOLE.test(line) && number < kept.length && lines.length === 0)) {
       last = number
       // Web of Science prints the number of hits before the line.
-      lines.push({ number: String(number), text: rest.replace(/^\d[\d,.]{0,12}\t\s{0,8}(?=\S)/, '') })
+      lines.push({
+        number: String(number),
+        text: rest
+          .replace(/^\d[\d,.]{0,12}\t\s{0,8}(?=\S)/, '')
+          .replace(/^\/\s/, '')
+          .replace(/\s\/\s{0,4}\d[\d,]{0,12}\s*$/, ''),
+      })
     } else if (WHOLE.test(line) && !isLabel(lines.at(-1)?.text ?? '')) lines.push({ number: NO_LINE, text: line })
     else lines.push({ number: '', text: line })
   }
@@ -214,6 +229,7 @@ export function linesOf(text: string, refuse: Refuse): StringLine[] {
   for (const line of lines) {
     const before = joined.at(-1)
     if (line.number !== '') joined.push(line)
+    else if (line.text === '') continue
     else if (isLimit(line.text)) refuse(line.text.trim(), WHY_LIMIT)
     else if (before && isLabel(before.text) && !/^\s*(?:AND|OR|NOT)\b/i.test(line.text)) {
       refuse(before.text.trim(), WHY_HEADING)
