@@ -4,11 +4,11 @@ export type Axis = 'amount' | 'quality' | 'link'
 export type Role = 'degree' | 'change' | 'plain'
 export const lexicon: readonly (readonly [Axis, 1 | -1, Role, RegExp])[] = [
   ['amount', 1, 'degree', /^(?:more|most|larger|largest|greater|greatest|bigger|stronger|strongest|faster|quicker|quickly|rapidly)$/],
-  ['amount', -1, 'degree', /^(?:less|least|fewer|fewest|smaller|smallest|weaker|weakest|weak|slower|slowly|slow(?:ed|s|ing)?|half)$/],
+  ['amount', -1, 'degree', /^(?:less|least|fewer|fewest|smaller|smallest|weaker|weakest|weak|slower|slowly|slow(?:ed|s|ing)?|delay(?:ed|s|ing)?|half)$/],
   ['amount', 1, 'change', /^(?:rais(?:e|ed|es|ing)|increas\w*|rose|rises?|risen|rising|grew|grow[ns]?|growth|gain(?:ed|s)?|accelerat\w+|worsening)$/],
   ['amount', -1, 'change', /^(?:lower(?:ed|s|ing)|reduc\w+|decreas\w*|declin\w*|fell|fallen|drop(?:ped|s)?|diminish\w*|shr[aiu]nk\w*|decay\w*|shortening)$/],
-  ['amount', 1, 'plain', /^(?:higher|highest|elevat\w+|longer|longest|prolong\w*|lengthen\w*|extend(?:ed|s)|doubl\w+|tripl\w+|quadrupl\w+|frequent|frequently|often|common|commoner|commonly|likelier|likely|high|long|strong|strongly|twice|double|excess|positively|outnumber\w*|exceed\w*|outliv\w+|later|enhanc\w*|boost\w*|higher-than\S*|widespread)$/],
-  ['amount', -1, 'plain', /^(?:lower|lowest|halv(?:e|ed|es|ing)|short(?:er|est|en\w*)|rarer|rarest|rare|rarely|seldom|uncommon|infrequent\w*|unlikely|low|short|sooner|prevent\w*|attenuat\w+|suppress\w*|inhibit(?:ed|s|ing)?|inversely|negatively|earlier|scarcer|avert\w*|avoided|weakened|curb\w*|lessen\w*)$/],
+  ['amount', 1, 'plain', /^(?:higher|highest|elevat\w+|longer|longest|prolong\w*|lengthen\w*|extend(?:ed|s)|doubl\w+|tripl\w+|quadrupl\w+|frequent|frequently|often|common|commoner|commonly|likelier|likely|high|long|strong|strongly|twice|double|excess|positively|outnumber\w*|exceed\w*|outliv\w+|later|enhanc\w*|boost\w*|reinforc\w*|intensif\w*|amplif\w*|strengthen\w*|potentiat\w*|heighten\w*|augment\w*|higher-than\S*|widespread)$/],
+  ['amount', -1, 'plain', /^(?:lower|lowest|halv(?:e|ed|es|ing)|short(?:er|est|en\w*)|rarer|rarest|rare|rarely|seldom|uncommon|infrequent\w*|unlikely|low|short|sooner|prevent\w*|attenuat\w+|suppress\w*|inhibit(?:ed|s|ing)?|inversely|negatively|earlier|scarcer|avert\w*|avoided|weaken(?:ed|s|ing)|dampen\w*|mut(?:ed|es|ing)|blunt(?:ed|s|ing)|imped\w+|curb\w*|lessen\w*)$/],
   ['quality', 1, 'plain', /^(?:improv\w+|better|best|superior\w*|benefi\w+|effective\w*|efficacious|protect\w*|favou?r\w*|success\w*|succeed\w*|good|help(?:ed|s|ful)|reliev\w+|relief|well|outperform\w*|eased?|alleviat\w+)$/],
   ['quality', -1, 'plain', /^(?:worse\w*|worst|inferior\w*|deteriorat\w+|harm\w*|unsuccess\w*|impair(?:ed|s|ing)?|aggravat\w+|underperform\w*|poorer|poorest)$/],
   ['link', 1, 'plain', /^(?:associat\w+|effects?|differ\w*|significan\w+|correlat\w+|relate[ds]?|relation\w*|link(?:ed|s)?|caus(?:ed|es|al|ing)|affect\w*|influenc\w*|predict\w*|chang\w*|depend\w*|modif\w+|alter\w*|persist\w*|replicat\w+|evidence)$/],
@@ -36,7 +36,7 @@ export const behind = /^(?:lacking|missing|absent|disappeared|vanished|abolished
 export const unshown =
   /\b(?:was|were|is|are|be|been) not (?:yet |clearly )?(?:be )?(?:shown|seen|found|demonstrated|confirmed|established|proven|supported|evident|detected|observed)\b|\b(?:could|can) ?not be (?:shown|seen|found|demonstrated|confirmed|established)\b/
 export const leaving =
-  /\b(?:association|difference|effect|link|benefit|protection|advantage|correlation)s? (?:\S+ ){0,4}(?:was|were|is|are|had|has)? ?(?:then )?(?:gone|lost|vanished|disappeared)\b/
+  /\b(?:association|difference|effect|link|benefit|protection|advantage|correlation|gap|gain|improvement)s? (?:\S+ ){0,12}(?:was|were|is|are|had|has)? ?(?:then )?(?:gone|lost|vanished|disappeared|faded)\b/
 /** Words that deny by themselves. */
 export const nulls =
   /^(?:similar\w*|comparabl[ey]|equivalent|equal(?:ly)?|unchanged|stable|same|alike|ineffective\w*|non-?significan\w*|insignificant\w*|unaffected|unrelated|regardless|irrespective|non-?inferior\w*)$/
@@ -50,7 +50,7 @@ export const empty = new Set(
 )
 /** Amounts and set phrases, in which such words say nothing of a result. */
 export const phrases =
-  /\b(?:(?:no )?(?:more|less|fewer|greater|higher|lower|longer|older|younger) than (?=\d|one\b|two\b|three\b|half\b|ten\b)|not only|whether or not|(?:more|further) (?:research|studies|trials|evidence|data|work)|(?:upper|lower) (?:limbs?|back|leg|limit)|at (?:least|most)|(?:\w+ )?(?:weeks|months|days|years|hours) or (?:less|more)|high school|low(?:er)? (?:socioeconomic )?status|(?:low|high|moderate) certainty|(?:low|high) blood pressure|as well as|as soon as|common(?:ly)? (?:used|known)|later (?:life|trials|studies)|early|long-term|short-term|well[- ]tolerated|dose-response|much the|worsening heart failure|for worsening|(?:older|younger)(?= (?:adults?|people|patients|participants|women|men|children)))\b/gi
+  /\b(?:not (?:quite|even|far from) (?=\d)|(?:no )?(?:more|less|fewer|greater|higher|lower|longer|older|younger) than (?=\d|one\b|two\b|three\b|half\b|ten\b)|not only|whether or not|(?:more|further) (?:research|studies|trials|evidence|data|work)|(?:upper|lower) (?:limbs?|back|leg|limit)|at (?:least|most)|(?:\w+ )?(?:weeks|months|days|years|hours) or (?:less|more)|high school|low(?:er)? (?:socioeconomic )?status|(?:low|high|moderate) certainty|(?:low|high) blood pressure|as well as|as soon as|common(?:ly)? (?:used|known)|later (?:life|trials|studies)|early|long-term|short-term|well[- ]tolerated|dose-response|much the|worsening heart failure|for worsening|(?:older|younger)(?= (?:adults?|people|patients|participants|women|men|children)))\b/gi
 /** Set phrases for a direction or a denial, in words that are read one by one. */
 export const said: readonly (readonly [RegExp, string])[] = [
   [/\b(?:push(?:ed|es)?|went|goes|drove|drives|moved) up\b/g, 'rose'],
@@ -74,6 +74,11 @@ export const said: readonly (readonly [RegExp, string])[] = [
   [/\bno (?:worse|less effective|less well)\b|\bnot (?:worse|less effective)\b/g, 'similar'],
   [/\bno (?=treatment|intervention|vaccin|therap|supplement|exposure|feedback|model)/g, 'un'],
   [/\b(?:kept|remained|stood) (?=its|their|unchanged)/g, 'unchanged '],
+  [/\bon (?:a )?par with\b/g, 'similar to'],
+  [/\b(?:was|were|is|are|been|being) (not )?(?:\w+ly )?(?:maintained|sustained)\b/g, '$1persisted'],
+  // Of the cause and no result: "with each drop of 10 g/L".
+  [/\b(?:each|every|per) (?:[\d.,]{1,8}[- ]?)?(?:[\p{L}/%]{1,12}[- ]){0,2}(?:decline|decrease|drop|fall|reduction|rise|increase|gain)\b/gu, 'each step'],
+  [/\bfor every ([^,;.]{1,60}?) (?:fell|dropped|declined|rose|increased|decreased)(?=,)/g, 'for every $1'],
   // An interval that is clear of no effect denies nothing.
   [/\b(?:clear of|excludes|excluded) no (?:effect|difference)\b/g, ' '],
   [/\bcannot be inferred\b/g, 'uncertain'],

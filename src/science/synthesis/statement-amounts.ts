@@ -132,7 +132,7 @@ export function amountProblems(
     if (counts > 0 && value <= counts && Number.isInteger(value) && ownCount.test(next)) continue
     const same = borne.filter((other) => isSame(amount, other))
     const isFact = unit === undefined && facts.includes(value)
-    if (isFact) continue
+    if (isFact || isOfShare(amount, text, borne, all)) continue
     if (same.length === 0 && unit === '%' && isShare(value, all)) continue
     if (same.length === 0 && isWorkedOut(amount, text, borne)) continue
     if (same.length === 0) problems.push({ kind: 'number-not-found', subject: written })
@@ -156,6 +156,26 @@ const isShare = (value: number, sources: string): boolean =>
       (each) => each.value < 1 && each.decimals > 1 && Math.abs((1 - each.value) * 100 - Math.abs(value)) <= 1.5,
     ))
 
+const inSoMany = /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine)(?: (?!in\b)[\p{L}-]{1,16}){0,3} (?:in|out of)(?: every)? (\w{1,8})\b/giu
+const SHARE = 0.1
+/** "One in five" of 19 %, "nine in ten" of "7 out of 8". */
+function isOfShare({ written }: Amount, text: string, borne: readonly Amount[], sources: string): boolean {
+  return [...text.slice(0, WINDOW).matchAll(inSoMany)].some(([, few = '', many = '']) => {
+    if (written !== few.toLowerCase() && written !== many.toLowerCase() && written !== few && written !== many)
+      return false
+    const [part, whole] = [few, many].map((word) => numberTokens(word)[0]?.value)
+    if (part === undefined || whole === undefined || part >= whole) return false
+    const share = part / whole
+    const isIt = (value: number) => Math.abs(value - share) <= SHARE * share
+    return (
+      borne.some(({ value, unit }) => unit === '%' && isIt(value / 100)) ||
+      [...sources.slice(0, 3 * WINDOW).matchAll(/\b(\d{1,6}) ?(?:\/|of|out of|in) ?(\d{1,6})\b/gi)].some(
+        ([, one, other]) => isIt(Number(one) / Number(other)),
+      )
+    )
+  })
+}
+
 /** "Year 5" is of years. */
 function unitBefore({ before }: Amount): string | undefined {
   const named = /\b(day|week|month|year)s? $/i.exec(before)?.[1]?.toLowerCase()
@@ -164,6 +184,7 @@ function unitBefore({ before }: Amount): string | undefined {
 
 const roughly =
   /\b(?:about|almost|nearly|around|roughly|approximately|some|over|more than|just under|just over|close to)\b[^.;,]{0,16}$/i
+const isYear = (value: number) => Number.isInteger(value) && value > 1850 && value < 2100
 const unitDays: Readonly<Record<string, number>> = { days: 1, weeks: 7, months: 30.4, years: 365 }
 
 /** A figure that a plain step gives: rounded where the statement says so, a difference of two, a time in another unit, one in so many. */
@@ -188,6 +209,9 @@ function isWorkedOut({ value, unit, written }: Amount, text: string, borne: read
   )
     return true
   const days = unit === undefined ? undefined : unitDays[unit]
+  const named = borne.filter((each) => isYear(each.value))
+  const span = named.length === 2 ? Math.abs((named[0]?.value ?? 0) - (named[1]?.value ?? 0)) : 0
+  if (unit === 'years' && span > 0 && (value === span || value === span + 1)) return true
   if (days !== undefined)
     return borne.some((each) => {
       const named = each.unit ?? unitBefore(each)

@@ -4,7 +4,7 @@ import { isThing } from './statement-names.ts'
 import { thingsIn } from './statement-things.ts'
 
 /** A statement that sets the arms of a comparison the other way, or puts parts of two passages into one. */
-export type ArmProblem = { kind: 'arms-differ' | 'quotes-combined'; subject: string }
+export type ArmProblem = { kind: 'arms-differ' | 'quotes-combined'; subject: string; isDoubtful?: true }
 
 const LETTERS = 2000
 /** Words that name no side of a comparison and no subject. */
@@ -125,10 +125,29 @@ function combinedProblem(text: string, sources: readonly string[]): ArmProblem |
   return undefined
 }
 
+const cut = /[.;]\s|,? \b(?:whereas|while|but|than)\b|, and\b/gi
+/** Both clauses of a statement take words from both parts of the one source: who is said to do what may be mixed up. */
+function mixedProblem(text: string, source: string): ArmProblem | undefined {
+  const said = text.slice(0, LETTERS).split(/;\s|,? \b(?:whereas|while|but)\b|, and\b/i).map(termsOf)
+  const [one, other, ...more] = said
+  if (!one || !other || more.length > 0) return undefined
+  const borne = source.slice(0, LETTERS)
+  for (const { index, 0: sign } of borne.matchAll(cut)) {
+    const [before, after] = [termsOf(borne.slice(0, index)), termsOf(borne.slice(index + sign.length))]
+    const [early, late] = [only(before, after), only(after, before)]
+    const apart = [only(one, other), only(other, one)]
+    if (apart.every((terms) => isAnyIn(terms, early) && isAnyIn(terms, late)))
+      return { kind: 'quotes-combined', subject: text.slice(0, LETTERS).trim(), isDoubtful: true }
+  }
+  return undefined
+}
+
 /** Who was compared with whom, and whether each figure stands beside its own thing. Words are read, not their meaning. */
 export function armProblems(text: string, sources: readonly string[], mayCombine = false): ArmProblem[] {
   const crossed = sources.map((source) => armsProblem(text, source)).find((problem) => problem !== undefined)
   if (crossed) return [crossed]
   const combined = sources.length > 1 && !mayCombine ? combinedProblem(text, sources) : undefined
-  return combined ? [combined] : []
+  const [only, ...more] = sources
+  const mixed = only !== undefined && more.length === 0 ? mixedProblem(text, only) : undefined
+  return combined || mixed ? [combined ?? mixed!] : []
 }

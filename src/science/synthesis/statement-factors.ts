@@ -13,7 +13,7 @@ const factors: readonly (readonly [number, RegExp])[] = [
   [10, /\b(?:ten-?fold|ten times|tenfold)\b/gi],
   [2 / 3, /\btwo[ -]thirds?\b/gi],
   [3 / 4, /\bthree[ -]quarters?\b/gi],
-  [1 / 2, /\b(?:halv(?:e|ed|es|ing)|half)\b(?! an? (?:hour|year|day|century|minute))/gi],
+  [1 / 2, /\b(?:halv(?:e|ed|es|ing)|(?<!\b(?:years?|hours?|months?|times?|points?) and a )half)\b(?! an? (?:hour|year|day|century|minute))/gi],
   [
     1 / 3,
     /\b(?:(?<!two[ -])(?:an?|one|by|about|over|nearly) third|(?<=\b(?:an?|one) )third)\b(?! (?:trial|study|year|day|week|dose|group|arm))/gi,
@@ -23,10 +23,15 @@ const factors: readonly (readonly [number, RegExp])[] = [
   [1 / 10, /(?<=\b(?:an?|one) )tenth\b/gi],
 ]
 const NEAR = 0.12
+const atLeast = /\b(?:more than|over|at least) $/i
 
 const found = (text: string) =>
   factors.flatMap(([factor, pattern]) =>
-    [...text.slice(0, LETTERS).matchAll(pattern)].map(([word]) => ({ factor, word })),
+    [...text.slice(0, LETTERS).matchAll(pattern)].map(({ 0: word, index }) => ({
+      factor,
+      word,
+      isLeast: atLeast.test(text.slice(Math.max(0, index - 12), index)),
+    })),
   )
 
 /** Times and parts that a text names by words. */
@@ -50,12 +55,21 @@ export function factorProblems(text: string, sources: readonly string[]): Factor
       ({ factor }) =>
         !borne.some((each) => isSame(each, factor) || isSame(each, 1 / factor) || isSame(1 - each, factor)),
     )
-    .filter(({ factor }) => !isInFigures(factor, values))
+    .filter(
+      ({ factor, isLeast }) =>
+        !isInFigures(factor, values) &&
+        !values.some((value) => isRise(factor, value) || (isLeast && isBeyond(factor, value))),
+    )
     .map(({ word }) => ({ kind: 'number-not-found', subject: word }))
 }
 
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.01
 const isNear = (one: number, other: number) => Math.abs(one - other) <= NEAR * other + 1e-9
+
+/** "Doubled" of "rose by 100%", "more than doubled" of a ratio of 2.34 or of "rose by 137%". */
+const isRise = (factor: number, value: number) => factor > 1 && value >= 90 && isNear(1 + value / 100, factor)
+const isBeyond = (factor: number, value: number) =>
+  factor > 1 && [value, value >= 90 ? 1 + value / 100 : 0].some((each) => each >= factor && each < factor + 1)
 
 function isInFigures(factor: number, values: readonly number[]): boolean {
   const wanted = factor > 1 ? [factor, 1 / factor] : [factor, 1 - factor, 1 / factor]

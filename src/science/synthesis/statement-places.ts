@@ -61,6 +61,33 @@ function standsAmongItsWords(text: string, figure: NumberToken, source: string):
   )
 }
 
+const clause = /[;,]\s|\b(?:and|but|while|whereas|although|versus|vs\.?|against|compared with|than)\b/i
+/** Two figures of a statement, each in a clause of its own with a word that stands beside the other in the source. */
+function crossedFigure(text: string, source: string): NumberToken | undefined {
+  if (/\brespectively\b/i.test(source)) return undefined
+  const parts = partsOf(source)
+  const said = text
+    .slice(0, LETTERS)
+    .split(clause)
+    .flatMap((piece) => {
+      const [token, ...more] = numberTokens(piece).filter((each) => each.form !== 'words' && !isLabel(piece, each))
+      if (!token || more.length > 0) return []
+      const [part, ...twice] = parts.filter(({ values }) => values.includes(Math.abs(token.value)))
+      return part && twice.length === 0 ? [{ terms: termsOf(piece), token, part }] : []
+    })
+  const [one, other, ...more] = said
+  if (!one || !other || more.length > 0 || one.part === other.part) return undefined
+  const has = (clause: typeof one, not: typeof one, of: typeof one, without: typeof one) =>
+    [...clause.terms].some(
+      (term) => !not.terms.has(term) && of.part.terms.has(term) && !without.part.terms.has(term),
+    )
+  const isCrossed = has(one, other, other, one) && has(other, one, one, other)
+  const isStraight = has(one, other, one, other) && has(other, one, other, one)
+  return isCrossed && !isStraight
+    ? numberTokens(text.slice(0, LETTERS)).find(({ value }) => value === one.token.value)
+    : undefined
+}
+
 /** Figures of a statement that stand in one part of its source, where its words are those of another part alone. */
 export function placeProblems(text: string, sources: readonly string[]): PlaceProblem[] {
   const [source, ...more] = sources
@@ -74,6 +101,8 @@ export function placeProblems(text: string, sources: readonly string[]): PlacePr
   const stated = numberTokens(text.slice(0, LETTERS)).filter(
     (token) => token.form !== 'words' && token.value !== 95 && !isLabel(text, token),
   )
+  const crossed = crossedFigure(text, source)
+  if (crossed) return [{ kind: 'figure-elsewhere', subject: text.slice(crossed.start, crossed.end) }]
   const [figure, ...further] = stated.filter(({ decimals, value }) => decimals > 0 || Math.abs(value) > 12)
   // A p value belongs to a comparison and to no side of it.
   if (!figure || further.length > 0 || stated.length > 1 || /\bp\s?[=<>≤]\s?$/i.test(text.slice(0, figure.start)))
@@ -93,7 +122,8 @@ export function placeProblems(text: string, sources: readonly string[]): PlacePr
     own.values[0] === value &&
     counts(own.terms).length > 0 &&
     counts(other).some((term) => terms.has(term) && !own.terms.has(term))
-  if (standsAmongItsWords(text, figure, source)) return []
+  // Of "in A and B 5 and 9, respectively" the words beside a figure are not its own.
+  if (/\brespectively\b/i.test(source) || standsAmongItsWords(text, figure, source)) return []
   const isElsewhere = parts.some(
     (other) =>
       other !== own &&

@@ -29,7 +29,7 @@ export function polarityProblems(text: string, sources: readonly string[], isNul
   for (const claim of stated.claims) {
     const near = nearest(claim, borne)
     const problem =
-      stated.denies || !isSaidThere(claim.word, text, sources) ? against(claim, near, source, stated) : undefined
+      stated.denies || !isSaidThere(claim.word, text, sources) ? against(claim, claim.word === LASTED ? lasting(borne, near) : near, source, stated) : undefined
     const isSplit = goesBothWays(source.claims) || goesBothWays(stated.claims)
     const isUnclear =
       (isSplit && !near.every((each) => each.isClear)) ||
@@ -192,6 +192,13 @@ function nearest(claim: Claim, borne: readonly Borne[]): readonly Borne[] {
   return best.map(({ each }) => ({ ...each, worth: most, isClear: isClear && !each.isTurned }))
 }
 
+const LASTED = 'persisted'
+/** Whether something lasted is said of few things: wherever the sources speak of it, that is meant. */
+function lasting(borne: readonly Borne[], near: readonly Borne[]): readonly Borne[] {
+  const own = borne.filter(({ word }) => word.startsWith('persist'))
+  return own.length > 0 ? own : near
+}
+
 /** The sign of a claim on another axis: less of something bad is better. */
 function signOn(axis: Claim['axis'], claim: Claim, text: string): 1 | -1 | undefined {
   if (claim.axis === axis) return claim.sign
@@ -265,7 +272,7 @@ const isFirmer = (claim: Claim, near: readonly Borne[]) =>
   !claim.isHedged && near.length > 0 && near.every(({ isHedged }) => isHedged)
 
 const antonyms = new Map(
-  ['high low', 'higher lower', 'long short', 'longer shorter', 'early late', 'earlier later', 'older younger', 'large small', 'larger smaller'].flatMap((pair) => {
+  ['high low', 'higher lower', 'long short', 'longer shorter', 'early late', 'earlier later', 'older younger', 'large small', 'larger smaller', 'positive negative', 'good poor', 'favourable unfavourable', 'favorable unfavorable', 'mild severe', 'acute chronic', 'rural urban'].flatMap((pair) => {
     const [one = '', other = ''] = pair.split(' ')
     return [[one, other] as const, [other, one] as const]
   }),

@@ -1,6 +1,7 @@
 import { termOf } from '../search/tokens.ts'
 import { behind, hedge, isCue, lexicon, nulls } from './claim-words.ts'
 import { generalStems } from './general-words.ts'
+import { isPlainWord } from './plain-words.ts'
 import { commonShort } from './statement-names.ts'
 
 /** What a statement speaks of and neither its sources nor their papers do. */
@@ -12,6 +13,8 @@ const TOLD = 40_000
 const KNOWN = 0.75
 /** A statement of which less stands in its sources is about something else. */
 const ABOUT = 1 / 3
+/** Letters from the first to the last word of one thing's name. */
+const NEIGHBOURS = 40
 
 const wordsOf = (text: string) => text.match(/\p{L}[\p{L}\p{N}]{2,}/gu) ?? []
 const isOfDirection = (word: string) =>
@@ -33,6 +36,7 @@ export function thingsIn(text: string, withShort = false): Map<string, string> {
       lower.length < 4 ||
       /(?:ly|ed|ing)$/.test(lower) ||
       generalStems.has(stem) ||
+      isPlainWord(lower) ||
       isOfDirection(lower)
     )
       continue
@@ -72,9 +76,17 @@ export function thingProblems(text: string, sources: readonly string[], told: re
   const others = [...new Set(wordsOf(text.slice(0, LETTERS)).map((word) => termOf(word.toLowerCase())))].filter(
     (stem) => stem.length > 3 && !foreign.some(([own]) => own === stem),
   )
-  const isExchanged = others.length > 1 && others.filter(isQuoted).length >= KNOWN * others.length
+  const isExchanged =
+    !areApart(text, foreign) && others.length > 1 && others.filter(isQuoted).length >= KNOWN * others.length
   if (isAboutOther || isExchanged) return foreign.map(([, word]) => ({ kind: 'name-not-found', subject: word }))
   return foreign
     .filter(([stem]) => !isTold(stem))
     .map(([, word]) => ({ kind: 'name-not-found', subject: word, isDoubtful: true }))
+}
+
+/** Foreign words that stand apart are other words for what is there; an exchanged thing stands in one place. */
+function areApart(text: string, foreign: readonly [string, string][]): boolean {
+  const [first, ...more] = foreign.map(([, word]) => text.indexOf(word))
+  const last = more.at(-1)
+  return first !== undefined && last !== undefined && last - first > NEIGHBOURS
 }
