@@ -133,6 +133,7 @@ export function amountProblems(
     const same = borne.filter((other) => isSame(amount, other))
     const isFact = unit === undefined && facts.includes(value)
     if (isFact || isOfShare(amount, text, borne, all)) continue
+    if (isPartOfName(amount, all)) continue
     if (same.length === 0 && unit === '%' && isShare(value, all)) continue
     if (same.length === 0 && isWorkedOut(amount, text, borne)) continue
     if (same.length === 0) problems.push({ kind: 'number-not-found', subject: written })
@@ -148,24 +149,35 @@ export function amountProblems(
   return [...problems, ...measureProblems(text, all), ...periodProblems(text, all), ...orderProblems(text, all)]
 }
 
+/** "Interleukin-6" beside "IL-6". */
+const isPartOfName = ({ written, before, unit }: Amount, sources: string) =>
+  unit === undefined &&
+  /\p{L}-?$/u.test(before) &&
+  /\p{L}-\d/u.test(sources) &&
+  sources.includes(`-${written.replace('-', '')}`)
+
 /** A percentage that a word ("by half") or a ratio ("0.70", for 30 % less) says. */
 const isShare = (value: number, sources: string): boolean =>
+  sharesIn(sources).some(({ share }) => Math.abs(share * 100 - Math.abs(value)) <= SHARE * share * 100) ||
   factorsIn(sources).some((factor) => Math.abs((factor > 1 ? factor - 1 : factor) * 100 - Math.abs(value)) < 1) ||
   (/\bratio|\brelative risk|\b[HRO]R\b/i.test(sources) &&
     numberTokens(sources.slice(0, 3 * WINDOW)).some(
       (each) => each.value < 1 && each.decimals > 1 && Math.abs((1 - each.value) * 100 - Math.abs(value)) <= 1.5,
     ))
 
-const inSoMany = /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine)(?: (?!in\b)[\p{L}-]{1,16}){0,3} (?:in|out of)(?: every)? (\w{1,8})\b/giu
+const inSoMany =
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine)(?: (?!in\b)[\p{L}-]{1,16}){0,3} (?:in|out of)(?: every)? (\w{1,8})\b/giu
 const SHARE = 0.1
+const sharesIn = (text: string) =>
+  [...text.slice(0, 3 * WINDOW).matchAll(inSoMany)].flatMap(([, few = '', many = '']) => {
+    const [part, whole] = [few, many].map((word) => numberTokens(word)[0]?.value)
+    return part === undefined || whole === undefined || part >= whole ? [] : [{ few, many, share: part / whole }]
+  })
 /** "One in five" of 19 %, "nine in ten" of "7 out of 8". */
 function isOfShare({ written }: Amount, text: string, borne: readonly Amount[], sources: string): boolean {
-  return [...text.slice(0, WINDOW).matchAll(inSoMany)].some(([, few = '', many = '']) => {
-    if (written !== few.toLowerCase() && written !== many.toLowerCase() && written !== few && written !== many)
+  return sharesIn(text).some(({ few, many, share }) => {
+    if (written !== few && written !== many && written !== few.toLowerCase() && written !== many.toLowerCase())
       return false
-    const [part, whole] = [few, many].map((word) => numberTokens(word)[0]?.value)
-    if (part === undefined || whole === undefined || part >= whole) return false
-    const share = part / whole
     const isIt = (value: number) => Math.abs(value - share) <= SHARE * share
     return (
       borne.some(({ value, unit }) => unit === '%' && isIt(value / 100)) ||
@@ -185,7 +197,14 @@ function unitBefore({ before }: Amount): string | undefined {
 const roughly =
   /\b(?:about|almost|nearly|around|roughly|approximately|some|over|more than|just under|just over|close to)\b[^.;,]{0,16}$/i
 const isYear = (value: number) => Number.isInteger(value) && value > 1850 && value < 2100
-const unitDays: Readonly<Record<string, number>> = { days: 1, weeks: 7, months: 30.4, years: 365 }
+const unitDays: Readonly<Record<string, number>> = {
+  minutes: 1 / 1440,
+  hours: 1 / 24,
+  days: 1,
+  weeks: 7,
+  months: 30.4,
+  years: 365,
+}
 
 /** A figure that a plain step gives: rounded where the statement says so, a difference of two, a time in another unit, one in so many. */
 function isWorkedOut({ value, unit, written }: Amount, text: string, borne: readonly Amount[]): boolean {

@@ -128,7 +128,10 @@ function combinedProblem(text: string, sources: readonly string[]): ArmProblem |
 const cut = /[.;]\s|,? \b(?:whereas|while|but|than)\b|, and\b/gi
 /** Both clauses of a statement take words from both parts of the one source: who is said to do what may be mixed up. */
 function mixedProblem(text: string, source: string): ArmProblem | undefined {
-  const said = text.slice(0, LETTERS).split(/;\s|,? \b(?:whereas|while|but)\b|, and\b/i).map(termsOf)
+  const said = text
+    .slice(0, LETTERS)
+    .split(/;\s|,? \b(?:whereas|while|but)\b|, and\b/i)
+    .map(termsOf)
   const [one, other, ...more] = said
   if (!one || !other || more.length > 0) return undefined
   const borne = source.slice(0, LETTERS)

@@ -13,7 +13,10 @@ const factors: readonly (readonly [number, RegExp])[] = [
   [10, /\b(?:ten-?fold|ten times|tenfold)\b/gi],
   [2 / 3, /\btwo[ -]thirds?\b/gi],
   [3 / 4, /\bthree[ -]quarters?\b/gi],
-  [1 / 2, /\b(?:halv(?:e|ed|es|ing)|(?<!\b(?:years?|hours?|months?|times?|points?) and a )half)\b(?! an? (?:hour|year|day|century|minute))/gi],
+  [
+    1 / 2,
+    /\b(?:halv(?:e|ed|es|ing)|(?<!\b(?:years?|hours?|months?|times?|points?) and a )half)\b(?! an? (?:hour|year|day|century|minute))/gi,
+  ],
   [
     1 / 3,
     /\b(?:(?<!two[ -])(?:an?|one|by|about|over|nearly) third|(?<=\b(?:an?|one) )third)\b(?! (?:trial|study|year|day|week|dose|group|arm))/gi,

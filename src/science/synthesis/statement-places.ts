@@ -78,9 +78,7 @@ function crossedFigure(text: string, source: string): NumberToken | undefined {
   const [one, other, ...more] = said
   if (!one || !other || more.length > 0 || one.part === other.part) return undefined
   const has = (clause: typeof one, not: typeof one, of: typeof one, without: typeof one) =>
-    [...clause.terms].some(
-      (term) => !not.terms.has(term) && of.part.terms.has(term) && !without.part.terms.has(term),
-    )
+    [...clause.terms].some((term) => !not.terms.has(term) && of.part.terms.has(term) && !without.part.terms.has(term))
   const isCrossed = has(one, other, other, one) && has(other, one, one, other)
   const isStraight = has(one, other, one, other) && has(other, one, other, one)
   return isCrossed && !isStraight

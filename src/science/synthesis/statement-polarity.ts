@@ -21,7 +21,10 @@ type Borne = Claim & { alone: boolean; worth?: number; isTurned: boolean; isClea
  * comparison as each sets them. A source that says nothing of the kind contradicts nothing. `isNull`: by its p value or its
  * interval a source found no clear difference, whatever its words.
  */
-export function polarityProblems(text: string, sources: readonly string[], isNull = false): PolarityProblem[] {
+export function polarityProblems(whole: string, sources: readonly string[], isNull = false): PolarityProblem[] {
+  // "In none" beside "0 %" is a figure and denies nothing.
+  const isZero = sources.some((each) => /(?<![\d.,])0(?:\.0{1,3})? ?%/.test(each))
+  const text = isZero ? whole.replaceAll(/\b(?:none|nobody)\b/gi, 'zero') : whole
   const stated = readClaims([text])
   if (isNull && stated.claims.some(({ isDenied }) => isDenied)) return []
   const source = readClaims(sources)
@@ -29,7 +32,9 @@ export function polarityProblems(text: string, sources: readonly string[], isNul
   for (const claim of stated.claims) {
     const near = nearest(claim, borne)
     const problem =
-      stated.denies || !isSaidThere(claim.word, text, sources) ? against(claim, claim.word === LASTED ? lasting(borne, near) : near, source, stated) : undefined
+      stated.denies || !isSaidThere(claim.word, text, sources)
+        ? against(claim, claim.word === LASTED ? lasting(borne, near) : near, source, stated)
+        : undefined
     const isSplit = goesBothWays(source.claims) || goesBothWays(stated.claims)
     const isUnclear =
       (isSplit && !near.every((each) => each.isClear)) ||

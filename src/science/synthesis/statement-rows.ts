@@ -107,7 +107,8 @@ function namesFor(said: string, one: Item, other: Item): (readonly [Names, Names
     if (pair[0].size > 0 && pair[1].size > 0) found.push(pair)
   }
   const behind = said.slice(other.end, other.end + 200)
-  const isRespective = /\brespectively\b/i.test(behind) || /\brespectively\b/i.test(said.slice(Math.max(0, one.start - 40), one.start))
+  const isRespective =
+    /\brespectively\b/i.test(behind) || /\brespectively\b/i.test(said.slice(Math.max(0, one.start - 40), one.start))
   const places = [said.slice(Math.max(0, one.start - 160), one.start), ...(isRespective ? [behind] : [])]
   for (const place of places)
     for (const [first, second] of conjoinedIn(place)) {
