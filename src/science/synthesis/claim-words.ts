@@ -4,7 +4,7 @@ export type Axis = 'amount' | 'quality' | 'link'
 export type Role = 'degree' | 'change' | 'plain'
 export const lexicon: readonly (readonly [Axis, 1 | -1, Role, RegExp])[] = [
   ['amount', 1, 'degree', /^(?:more|most|larger|largest|greater|greatest|bigger|stronger|strongest|faster|quicker|quickly|rapidly)$/],
-  ['amount', -1, 'degree', /^(?:less|least|fewer|fewest|smaller|smallest|weaker|weakest|weak|slower|slowly|slow(?:ed|s|ing)?|delay(?:ed|s|ing)?|half)$/],
+  ['amount', -1, 'degree', /^(?:less|least|fewer|fewest|smaller|smallest|weaker|weakest|weak|slower|slowly|slow(?:ed|s|ing)?|half)$/],
   ['amount', 1, 'change', /^(?:rais(?:e|ed|es|ing)|increas\w*|rose|rises?|risen|rising|grew|grow[ns]?|growth|gain(?:ed|s)?|accelerat\w+|worsening)$/],
   ['amount', -1, 'change', /^(?:lower(?:ed|s|ing)|reduc\w+|decreas\w*|declin\w*|fell|fallen|drop(?:ped|s)?|diminish\w*|shr[aiu]nk\w*|decay\w*|shortening)$/],
   ['amount', 1, 'plain', /^(?:higher|highest|elevat\w+|longer|longest|prolong\w*|lengthen\w*|extend(?:ed|s)|doubl\w+|tripl\w+|quadrupl\w+|frequent|frequently|often|common|commoner|commonly|likelier|likely|high|long|strong|strongly|twice|double|excess|positively|outnumber\w*|exceed\w*|outliv\w+|later|enhanc\w*|boost\w*|reinforc\w*|intensif\w*|amplif\w*|strengthen\w*|potentiat\w*|heighten\w*|augment\w*|higher-than\S*|widespread)$/],
@@ -76,6 +76,8 @@ export const said: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kept|remained|stood) (?=its|their|unchanged)/g, 'unchanged '],
   [/\bon (?:a )?par with\b/g, 'similar to'],
   [/\b(?:was|were|is|are|been|being) (not )?(?:\w+ly )?(?:maintained|sustained)\b/g, '$1persisted'],
+  [/\b(is|was|are|were) independent of\b/g, '$1 not dependent on'],
+  [/\bstrong(?:ly)? (?=associat|correlat|relat|link)/g, ''],
   // Of the cause and no result: "with each drop of 10 g/L".
   [/\b(?:each|every|per) (?:[\d.,]{1,8}[- ]?)?(?:[\p{L}/%]{1,12}[- ]){0,2}(?:decline|decrease|drop|fall|reduction|rise|increase|gain)\b/gu, 'each step'],
   [/\bfor every ([^,;.]{1,60}?) (?:fell|dropped|declined|rose|increased|decreased)(?=,)/g, 'for every $1'],

@@ -50,6 +50,8 @@ const units: readonly (readonly [string, string])[] = [
 const unitBehind = units.map(([name, source]) => [name, new RegExp(`^[\\s-]?(?:${source})`, 'i')] as const)
 const row = /^\s?(?:[/±–−-]|to|or|and|vs\.?|versus|,|, and|, or)\s?$/
 const level = /^\s?(?:%|per cent)\s?-?(?:CIs?\b|CrIs?\b|C\.I\.|confidence|credib|prediction|uncertainty)/i
+/** "1.3 [95% CI, 0.5-2.1] mm Hg": the unit stands behind. */
+const interval = /^\s?\[[^\][]{3,40}\](?=\s?\p{L})/u
 /** "95% CI" says nothing of its own; another level of confidence is a number like others. */
 const USUAL_LEVEL = 95
 const levelBefore = /\b(?:CIs?|confidence intervals?)\s?[([,:=]?\s?$/i
@@ -68,7 +70,7 @@ function amountsIn(text: string): Amount[] {
     const found: Amount[] = []
     const tokens = numberTokens(part)
     for (const [at, { start, end, value, decimals, form }] of [...tokens.entries()].toReversed()) {
-      const after = part.slice(end, end + 40)
+      const after = part.slice(end, end + 60)
       const isLevel = level.test(after) || levelBefore.test(part.slice(Math.max(0, start - 24), start))
       if (isLevel && value === USUAL_LEVEL) continue
       // "the second one", "one of them": no number, but for "one patient" and "one year".
@@ -76,7 +78,8 @@ function amountsIn(text: string): Amount[] {
       if (/^[\s-]?(?:folds?|times)\b/i.test(after) && Number.isInteger(value) && value <= 10) continue
       // Parts too: "two thirds".
       if (form === 'words' && /^[\s-](?:thirds?|quarters?|fifths?|tenths?|half|halves)\b/i.test(after)) continue
-      const own = unitBehind.find(([, pattern]) => pattern.test(after))?.[0]
+      const behind = after.replace(interval, '')
+      const own = unitBehind.find(([, pattern]) => pattern.test(behind))?.[0]
       if (form === 'words' && value === 1 && own === undefined && !counted.test(after)) continue
       const following = tokens[at + 1]
       const shares = following !== undefined && row.test(part.slice(end, following.start))
@@ -133,7 +136,7 @@ export function amountProblems(
     const same = borne.filter((other) => isSame(amount, other))
     const isFact = unit === undefined && facts.includes(value)
     if (isFact || isOfShare(amount, text, borne, all)) continue
-    if (isPartOfName(amount, all)) continue
+    if (isPartOfName(amount, all) || new RegExp(`\\b${Math.abs(value)}(?:st|nd|rd|th)\\b`).test(all)) continue
     if (same.length === 0 && unit === '%' && isShare(value, all)) continue
     if (same.length === 0 && isWorkedOut(amount, text, borne)) continue
     if (same.length === 0) problems.push({ kind: 'number-not-found', subject: written })

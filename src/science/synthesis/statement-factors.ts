@@ -13,10 +13,7 @@ const factors: readonly (readonly [number, RegExp])[] = [
   [10, /\b(?:ten-?fold|ten times|tenfold)\b/gi],
   [2 / 3, /\btwo[ -]thirds?\b/gi],
   [3 / 4, /\bthree[ -]quarters?\b/gi],
-  [
-    1 / 2,
-    /\b(?:halv(?:e|ed|es|ing)|(?<!\b(?:years?|hours?|months?|times?|points?) and a )half)\b(?! an? (?:hour|year|day|century|minute))/gi,
-  ],
+  [1 / 2, /\b(?:halv(?:e|ed|es|ing)|(?<!\band a )half)\b(?! an? (?:hour|year|day|century|minute))/gi],
   [
     1 / 3,
     /\b(?:(?<!two[ -])(?:an?|one|by|about|over|nearly) third|(?<=\b(?:an?|one) )third)\b(?! (?:trial|study|year|day|week|dose|group|arm))/gi,
@@ -72,7 +69,9 @@ const isNear = (one: number, other: number) => Math.abs(one - other) <= NEAR * o
 /** "Doubled" of "rose by 100%", "more than doubled" of a ratio of 2.34 or of "rose by 137%". */
 const isRise = (factor: number, value: number) => factor > 1 && value >= 90 && isNear(1 + value / 100, factor)
 const isBeyond = (factor: number, value: number) =>
-  factor > 1 && [value, value >= 90 ? 1 + value / 100 : 0].some((each) => each >= factor && each < factor + 1)
+  factor < 1
+    ? value / 100 > factor && value / 100 < factor + 0.15
+    : [value, value >= 90 ? 1 + value / 100 : 0].some((each) => each >= factor && each < factor + 1)
 
 function isInFigures(factor: number, values: readonly number[]): boolean {
   const wanted = factor > 1 ? [factor, 1 / factor] : [factor, 1 - factor, 1 / factor]

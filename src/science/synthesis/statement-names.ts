@@ -99,6 +99,8 @@ export function nameProblems(text: string, sources: readonly string[], known: re
     if (![found, ...found.split('-')].some((part, at) => isName(part, isFirst && at < 2))) continue
     const own = fold(found)
     if (words.has(own) || words.has(own.replace(/s$/, '')) || words.has(`${own}s`)) continue
+    // "Australia" beside "Australian".
+    if (own.length > 4 && ['n', 'an', 'ian', 'ese', 'ish'].some((end) => words.has(`${own}${end}`))) continue
     if (found.split('-').every((part) => words.has(fold(part)))) continue
     const short = own.replace(/s$/, '').replaceAll(/[^\p{L}]/gu, '')
     if (/^\p{Lu}{2,6}s?$/u.test(found) && (initials.includes(short) || isMadeOf(short, texts))) continue

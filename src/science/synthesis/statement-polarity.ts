@@ -40,6 +40,9 @@ export function polarityProblems(whole: string, sources: readonly string[], isNu
       (isSplit && !near.every((each) => each.isClear)) ||
       (goesBothWays(stated.claims) && hasQuality(source.claims) && !goesBothWays(source.claims)) ||
       (problem === 'denial-differs' && source.denies && stated.denies) ||
+      (problem === 'denial-differs' &&
+        !claim.isDenied &&
+        borne.some((each) => !each.isDenied && each.axis === claim.axis && each.sign === claim.sign)) ||
       (problem === 'direction-differs' && (isOfCondition(text, claim.word) || isOfSecondSide(text, sources)))
     if (problem) return [{ kind: problem, subject: claim.word, ...(isUnclear && { isDoubtful: true as const }) }]
     if (isFirmer(claim, near)) return [{ kind: 'hedge-removed', subject: claim.word }]
@@ -52,6 +55,9 @@ export function polarityProblems(whole: string, sources: readonly string[], isNu
   if (beside !== undefined) return [{ kind: 'direction-differs', subject: beside }]
   const described = describedProblem(text, sources)
   if (described !== undefined) return [{ kind: 'direction-differs', subject: described }]
+  const prefixed = prefixedProblem(text, sources)
+  if (prefixed !== undefined && !stated.denies && !source.denies)
+    return [{ kind: 'direction-differs', subject: prefixed, isDoubtful: true }]
   if (isNull && stated.denies) return []
   const denial = denialProblem(stated, source)
   return denial === undefined ? [] : [{ kind: 'denial-differs', subject: denial }]
@@ -363,6 +369,32 @@ function besideProblem(text: string, sources: readonly string[]): string | undef
       theirs.some((each) => each.of === of && each.sign !== sign) &&
       !theirs.some((each) => each.of === of && each.sign === sign),
   )?.word
+}
+
+const turning = ['de', 'dis', 'un', 'in', 'im', 'ir', 'non', 'mis', 'hypo', 'hyper', 'up', 'down', 'over', 'under']
+const PREFIXED = 7
+const rootsOf = (text: string) =>
+  new Map(
+    (
+      text
+        .slice(0, 4000)
+        .toLowerCase()
+        .match(/\p{L}{5,40}/gu) ?? []
+    ).map((word) => [rootLong(word), word]),
+  )
+const rootLong = (word: string) => word.replace(/(?:ations?|ized?|ises?|ised?|izes?|izing|ising|ed|es|ing|s|e)$/, '')
+
+/** "Destabilizes" beside "stabilized": the passage has the word with another beginning, and never as it is said. */
+function prefixedProblem(text: string, sources: readonly string[]): string | undefined {
+  const theirs = rootsOf(sources.join(' '))
+  for (const [root, word] of rootsOf(text)) {
+    if (theirs.has(root)) continue
+    const bare = turning.flatMap((prefix) => (root.startsWith(prefix) ? [root.slice(prefix.length)] : []))
+    const bases = [root, ...bare]
+    const others = bases.flatMap((base) => [base, ...turning.map((prefix) => `${prefix}${base}`)])
+    if (others.some((each) => each !== root && each.length >= PREFIXED - 1 && theirs.has(each))) return word
+  }
+  return undefined
 }
 
 /** "Short sleepers" beside "long sleepers": what was studied is called by the opposite word. */
