@@ -5,13 +5,25 @@ const STRONG = 2
 const ENOUGH = 2
 const THIS_PAGE = /\b(this|the|current) (page|screen|view)\b|\bhere\b/
 
+/** What somebody does with references in words of their own: taken out of here they are exported, whatever reads them then. */
+const plainly: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:get|take|bring|move|pull|send)\b.{0,60}\bout of (?:here|this|it|roadrunner|the app)\b/, ' export download '],
+  [
+    /\b(?:use|open|have|put|need) (?:them|it|these|my references|my papers) in (?:word|endnote|zotero|mendeley|excel)\b/,
+    ' export ',
+  ],
+  [/\b(?:excel|spreadsheet|csv|docx|latex|print)\b/, ' export '],
+]
+
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d-]+/gu) ?? []
 
 const isOn = (topic: HelpTopic, route: string | undefined) =>
   route !== undefined && topic.routes.some((place) => route === place || route.startsWith(`${place}/`))
 
 function scoreOf(topic: HelpTopic, message: string, route: string | undefined): number {
-  const words = new Set(wordsOf(message))
+  const said = message.toLowerCase()
+  const meant = plainly.filter(([turn]) => turn.test(said)).map(([, words]) => words)
+  const words = new Set(wordsOf(`${said}${meant.join('')}`))
   let score = 0
   for (const word of words) {
     if (topic.strong.some((stem) => word.startsWith(stem))) score += STRONG

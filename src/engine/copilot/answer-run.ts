@@ -166,7 +166,9 @@ async function look(run: AnswerRun): Promise<Looked> {
   })
   const named = namedStudies(question, papers).filter(({ reports }) => reports.length > 0)
   const isNamed = (thing: string) => named.some(({ name }) => name.includes(thing) || thing.includes(name))
-  const looked = read.looked.filter((thing) => !isNamed(thing.text))
+  // What was read by its English name is looked for by it.
+  const isTyped = (thing: string) => read.reading.language === undefined || text.includes(thing)
+  const looked = read.looked.filter((thing) => !isNamed(thing.text) && isTyped(thing.text))
   const isMatched = read.looked.some((thing) => thing.ids.length > 0)
   // Words of another language that no paper has say nothing of what the papers speak of.
   const absence =
@@ -198,7 +200,11 @@ async function work(run: AnswerRun, signal: AbortSignal) {
   if (model && plan.kind !== 'table' && papers.length > 0) return byModel(run, looked, model, signal)
   // Papers that speak of everything that is named answer before those that share some of its words.
   const onIt = plan.carried.length === 0 && plan.kind !== 'table' ? papers.filter(({ id }) => looked.onAll.has(id)) : []
-  const answered = answerQuestion(plan, aboutItsSubject(question, onIt.length > 0 ? onIt : papers))
+  // Where what is named is missing or stands apart, sentences that share some words with the question answer another one.
+  const isApart = absence !== undefined && plan.kind === 'passages' && plan.carried.length === 0 && onIt.length === 0
+  const answered: AnswerDraft = isApart
+    ? { sections: [], notFound: [], read: 0, passages: 0, isEmpty: true }
+    : answerQuestion(plan, aboutItsSubject(question, onIt.length > 0 ? onIt : papers))
   const draft = plan.carried.length > 0 ? answered : withNearest(answered, question, papers)
   const sections = [...note, ...(absence ? [absence.section] : []), ...draft.sections]
   const said = absence ? new Set(absence.terms) : undefined

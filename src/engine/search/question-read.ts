@@ -1,6 +1,7 @@
 import type { SearchReading } from '#contract/search.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
 import { namesInEnglish } from '#science/questions/in-english.ts'
+import { everydayWordsIn } from '#science/questions/everyday-words.ts'
 import { slipsIn } from '#science/questions/slips.ts'
 import { readQuestion } from '#science/questions/read-question.ts'
 import { generalRuns, runsOf } from '#science/questions/subjects.ts'
@@ -67,7 +68,7 @@ export function questionRead(
     index.read(text, { accept, language, runs: thingsIn(text, language), namesOf: otherNames })
   const typed = readAs(query)
   const known = inEnglish(query, language)
-  const slips = language === undefined ? slipsIn(query) : []
+  const slips = language === undefined ? [...everydayWordsIn(query), ...slipsIn(query)] : []
   const mended: SearchReading['mended'] = [
     ...slips,
     ...known,
@@ -78,7 +79,12 @@ export function questionRead(
       .map(({ typed: word, as }) => ({ typed: word, as: [...as] })),
   ]
   // What was mistyped is looked for as it is meant, under all its names: "mortalty" is in papers that speak of deaths.
-  const meant = language === undefined && mended.length > 0 ? understoodAs(query, { mended: mended }).text : query
+  const meant =
+    language === undefined
+      ? mended.length > 0
+        ? understoodAs(query, { mended }).text
+        : query
+      : understoodAs(query, { mended: known }).text
   const { subjects, together, coverage } = meant === query ? typed : readAs(meant)
   const texts = new Map<string, string[]>()
   const readable = papersWithFiles(world, account.id).filter(accept)

@@ -4,6 +4,7 @@ import { documentText } from '../evidence/document-text.ts'
 import { conceptPlaces } from '../answers/asked.ts'
 import { isIdle, mayBeParticiple } from '../questions/lexicon.ts'
 import { wordText } from '../questions/term-places.ts'
+import { entryOf } from '../questions/vocabulary.ts'
 import { editDistance } from '../search/edit-distance.ts'
 import { isEnglishWord } from '../search/english-words.ts'
 import { stem } from '../search/stem.ts'
@@ -87,16 +88,21 @@ function isLooselyNamed({ text }: LookedFor, papers: readonly ReadablePaper[]): 
  * Of a question in another language too little was read to answer it: no two things that it puts together, and words that
  * neither the papers nor the known names have. What some of its words would bring is an answer to another question.
  */
-export function unreadIn({ concepts, kind }: AnswerQuestion, looked: readonly LookedFor[]): Absence | undefined {
-  const unread = looked.filter(({ ids }) => ids.length === 0).map(({ text }) => `“${text}”`)
+export function unreadIn({ concepts, kind, text }: AnswerQuestion, looked: readonly LookedFor[]): Absence | undefined {
+  // What was read by its English name stands in the question no more.
+  const unread = looked
+    .filter((thing) => thing.ids.length === 0 && text.includes(thing.text))
+    .map((thing) => `“${thing.text}”`)
   const has = (role: ConceptRole) => concepts.some((concept) => concept.role === role)
   if (kind !== 'description' || unread.length === 0 || (has('exposure') && has('outcome'))) return undefined
-  const read = concepts.map(({ text }) => `“${text}”`)
+  const read = concepts.map((concept) => `“${concept.text}”`)
+  // What is tried and one thing more: papers that speak of both are told, and what was not read is said before.
+  const isFinal = !(has('exposure') && concepts.length > 1)
   const sentences = [
     frame(`These words of the question stand in no paper here and are no names that are known: ${listed(unread)}.`),
-    frame(`${read.length > 0 ? `What was read, ${listed(read)}, is too little to answer it.` : 'So nothing of it was read.'} Ask in English, or with the names that papers use.`),
+    frame(!isFinal ? `What follows is on what was read: ${listed(read)}.` : `${read.length > 0 ? `What was read, ${listed(read)}, is too little to answer it.` : 'So nothing of it was read.'} Ask in English, or with the names that papers use.`),
   ] // prettier-ignore
-  return { section: { heading: '', sentences }, terms: [], isFinal: true, isSure: true }
+  return { section: { heading: '', sentences }, terms: [], isFinal, isSure: isFinal }
 }
 
 /**
@@ -160,6 +166,9 @@ export function absenceIn(
       ? `${counted(n, 'paper')} ${n === 1 ? 'speaks' : 'speak'} of ${thing.text}`
       : `${n} of ${thing.text}`
   })
+  // That papers do not link two things can be told of things whose names are known; of others, that the words are apart.
+  const isNamed =
+    main.length > 2 || main.every(({ thing, concept }) => concept?.known === true || entryOf(thing.text) !== undefined)
   const sentences = [
     ...(nowhere.length > 0
       ? [frame(`No paper here speaks of ${listed(nowhere.map(({ thing, role }) => (role === 'study' ? `a study called ${thing.text}` : thing.text)), 'or')} under a name that is known.`)]
@@ -169,7 +178,7 @@ export function absenceIn(
       ? [frame(`No paper here has the words of ${listed(apart.map(({ thing }) => `“${thing.text}”`), 'or')} near one another, or a name of it that is known.`)]
       : []),
     ...(isSplit
-      ? [frame(`No paper here ${main.length === 2 ? `links ${main[0]?.thing.text ?? ''} to ${main[1]?.thing.text ?? ''}` : `speaks of ${listed(main.map(({ thing }) => thing.text))} together`}: ${listed(counts)}, none of ${main.length === 2 ? 'both' : 'all of them'} under a name that is known.`)]
+      ? [frame(`No paper here ${!isNamed ? `has ${listed(main.map(({ thing }) => `“${thing.text}”`))} together` : main.length === 2 ? `links ${main[0]?.thing.text ?? ''} to ${main[1]?.thing.text ?? ''}` : `speaks of ${listed(main.map(({ thing }) => thing.text))} together`}: ${listed(counts)}, none of ${main.length === 2 ? 'both' : 'all of them'} under a name that is known.`)]
       : []),
     ...(counts.length > 0 && !isSplit ? [frame(`Of what else the question names, ${listed(counts)}.`)] : []),
     frame(isFinal ? `${isSure ? 'The rules found nothing here that answers it.' : 'The rules found no answer; a paper may say it in other words.'} ${scope}` : `${absent.length > 0 ? 'What follows is on the rest of the question.' : 'What follows is on parts of the question.'} ${scope}`),

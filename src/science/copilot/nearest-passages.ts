@@ -24,7 +24,7 @@ const ABOUT = 0.2
 const MOST_PAPERS = 2
 /** So much of the beginning of a word is that of its other forms: ventilator, ventilation. */
 const STEM = 0.7
-const SHORT = 4
+const SHORT = 5
 /** A number of so many letters is as telling as a name: "the registry of 96,032". */
 const LONG_NUMBER = 4
 
@@ -37,8 +37,12 @@ function hasWord(word: string, { roots }: WordText, said: readonly string[]): bo
   const [root] = wordText(word).roots
   if (root !== undefined && roots.includes(root)) return true
   const front = word.toLowerCase().slice(0, Math.max(SHORT, Math.ceil(word.length * STEM)))
-  return word.length > SHORT && said.some((other) => other.startsWith(front))
+  return word.length > SHORT + 1 && said.some((other) => other.startsWith(front))
 }
+
+/** "This study highlights": what a paper says of itself is no word of what it is on. */
+const ofPaper =
+  /\b((?:stud(?:y|ies)|trials?|results?|findings?|data|reviews?|papers?|we) (?:also |further )?)(?:highlight|underline|illustrate|note|mirror|address)(?:s|d|ed)?\b/gi
 
 type Named = {
   /** `joined`: the word with its neighbours as one, "healthcare"; `name`: the thing that it stands for. */
@@ -65,7 +69,7 @@ function wordsNamed(text: string): Named {
 
 /** Which of the words and numbers of a question a paper has. */
 function foundIn({ words, numbers }: Named, paper: ReadablePaper): boolean[] {
-  const text = `${documentText(paper)} ${paper.keywords.join(' ')}`
+  const text = `${documentText(paper)} ${paper.keywords.join(' ')}`.replace(ofPaper, '$1')
   const said = lettersOf(text)
   const read = wordText(text)
   return [
@@ -94,7 +98,7 @@ function shares(named: Named, papers: readonly ReadablePaper[]) {
 
 /** Who took part is no result. */
 const whoTookPart =
-  /\b(?:mean|median|average) age\b|\bat baseline\b|\b(?:completed|were enrol+ed|were randomi[sz]ed) the\b/i
+  /\b(?:mean|median|average) age\b|\bat baseline\b|\b(?:completed|were enrol+ed|were randomi[sz]ed) the\b|\b(?:identifier|trial registration|clinicaltrials)\b/i
 const roleWorth = { result: 0.6, conclusion: 0.8, limit: -2, method: -1.5, background: -2 } as const
 
 /**
@@ -147,7 +151,7 @@ export function nearestPassages(question: AnswerQuestion, papers: readonly Reada
     const [sentence, next] = bestSentences(paper, words, kind === 'number' ? countedNoun(text) : undefined, isPlan || kind === 'number') // prettier-ignore
     if (!sentence || !isOnWhatIsTried(question, `${paper.paper.title} ${sentence.text}`)) return []
     if (isPlan) return [{ ...quoted(sentence), text: quoted(sentence).text.replace(': “', ', a protocol that has no result yet: “') }] // prettier-ignore
-    const second = sentence.role === 'conclusion' ? next : (paper.sentences.findLast(({ role }) => role === 'conclusion') ?? next) // prettier-ignore
+    const second = sentence.role === 'conclusion' ? next : (paper.sentences.findLast(({ role, text: own }) => role === 'conclusion' && !whoTookPart.test(own)) ?? next) // prettier-ignore
     return second && kind !== 'number' && at === 0 ? [quoted(sentence), quoted(second)] : [quoted(sentence)]
   })
   const titles = best.map(({ paper }) => `${paperLabels([paper]).get(paper.id) ?? paper.id}, “${paper.title}”`)

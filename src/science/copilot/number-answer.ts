@@ -91,6 +91,17 @@ export function onTheRest(
   return most === 0 ? [] : found.filter((value) => share(value) === most)
 }
 
+/** "At 40", "after 5 years": a number of the question itself says of which case it is asked. */
+const ofCase =
+  /\b(?:at|aged?|after|for|above|below|over|under|until|before|with) (?:age |the age of )?(\d{1,3})(?![\d.,]*\d|\s?%)/gi
+
+/** Of a paper that speaks of the case a question gives by its number ("at 40") only values whose sentences speak of it. */
+export function forItsNumber(question: AnswerQuestion, paper: ReadablePaper, found: AskedValue[]): AskedValue[] {
+  const numbers = [...question.text.matchAll(ofCase)].map(([, number = '']) => new RegExp(`(?<![\\d.,])${number}(?![.,]?\\d)`))
+  const text = documentText(paper)
+  return found.filter(({ quote }) => numbers.every((number) => !number.test(text) || number.test(quote)))
+} // prettier-ignore
+
 /** A sentence with figures that speaks of what a number is asked of. */
 function nearest(
   question: AnswerQuestion,
@@ -140,7 +151,7 @@ export function numberAnswer(
       const sources = reports.length > 0 ? reports : mentions
       if (sources.length === 0) return [frame(`No paper here is a report of ${name} or names it.`)]
       for (const paper of sources) {
-        const values = valuesIn(paper, question)
+        const values = forItsNumber(question, paper, valuesIn(paper, question))
         // A paper on several studies says many numbers: only a sentence that names the study is of it.
         const own = reports.length > 0 ? values : values.filter(({ quote }) => speaksOf([name], wordText(quote)))
         const [first] = own
@@ -194,7 +205,7 @@ export function numberAnswer(
             about.every((terms) => speaksOf(terms, wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`))),
           )
   if (onIt.length === 0) return undefined
-  const read = onIt.map((paper) => ({ paper, value: valuesIn(paper, question)[0] }))
+  const read = onIt.map((paper) => ({ paper, value: forItsNumber(question, paper, valuesIn(paper, question))[0] }))
   const known = read.filter(({ value }) => value !== undefined)
   const [only] = known
   // One paper has the number: it is the answer, and how many others were read for it stands behind.

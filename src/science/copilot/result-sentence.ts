@@ -44,7 +44,8 @@ export function resultSentence(
       Math.min(named, 2) +
       (isOn ? 1 : 0) +
       (sentence.hasFigures ? 1 : 0)
-    if ((isBeside || (sentence.role !== 'method' && sentence.role !== 'background')) && score > most) {
+    // What a paper set out to test is no result, whatever else of the question it names.
+    if (sentence.role !== 'background' && (isBeside || sentence.role !== 'method') && score > most) {
       best = sentence
       most = score
     }

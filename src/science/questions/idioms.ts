@@ -15,6 +15,8 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/\bmakes? ([\p{L}\d -]{3,60}?) (?:less (?:common|frequent|likely)|rarer) (in|among) /iu, 'reduce $1 $2 '],
   [/^is ([\p{L}\d -]{3,60}?) more likely than (?:a |an )?(?:placebo|no treatment|usual care) to (?:give|cause|bring)(?: (?:people|patients|children|adults|women|men))? /iu, 'does $1 cause '],
   [expression(`\\b(?:keeps?|protects?|saves?|shields?|guards?) (${whom}) (?:from|against) (?:getting |having |developing |catching )?(?=\\p{L})(?!becoming|being)([\\p{L}\\d -]{3,60})$`), 'prevent $2 in $1'],
+  [/\b(?:causes?|leads?|makes?) (?:people|patients|children|adults|women|men) (?:to )?(?:have|get|develop|suffer) (?=\p{L})/iu, 'cause '],
+  [/\bmakes? ([\p{L}\d -]{3,60}?) (?:cause less pain|hurt less|less painful)$/iu, 'reduce pain from $1'],
   [/\b(?:brings?|keeps?|holds?|drives?|pushes|push|forces?|gets?) down (?=\p{L})/iu, 'lower '],
   [/\b(?:brings?|drives?|pushes|push|sends?|bumps?) up (?=\p{L})/iu, 'raise '],
   [/\b(?:get|gets|getting) rid of (?=\p{L})/iu, 'eradicating '],

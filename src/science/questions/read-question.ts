@@ -4,9 +4,10 @@ import { foreignLanguageOf } from '../search/query-language.ts'
 import { outcomeSide } from '../synthesis/outcome-side.ts'
 import type { ClaimWord } from './claim-words.ts'
 import { conceptOf } from './concepts.ts'
-import { isIdle, isLimiting, mayBeParticiple } from './lexicon.ts'
+import { isIdle, isLimiting, mayBeParticiple, people } from './lexicon.ts'
 import { isModerated, questionParts } from './question-parts.ts'
 import { verbsIn } from './question-verbs.ts'
+import { runsOf } from './subjects.ts'
 import { specialKind } from './special-questions.ts'
 import { entryOf, spotEntries } from './vocabulary.ts'
 
@@ -136,6 +137,9 @@ function studiesIn(question: string): Concept[] {
 const foreignWhom =
   /(?<!\p{L})(?:chez|bei|(?:en|em) (?:los |las |os |as )?(?:pacientes|doentes|adultos|niños|crianças|personas|pessoas|mujeres|mulheres)|(?:in|nei|negli) (?:pazienti|adulti|bambini)|hos|bij)(?!\p{L})/iu
 
+/** Where somebody is, and nothing that becomes of them. */
+const states = /^(?:haemodialysis|pregnancy|surgery|old age|intensive care|intensive care unit)$/
+
 /** Concepts of a question without hinges: what the vocabulary knows in it, each where it usually stands. */
 function spotted(question: string): Concept[] {
   const studies = studiesIn(question)
@@ -146,7 +150,11 @@ function spotted(question: string): Concept[] {
   for (const { entry, start, end } of spotEntries(question)) {
     if (entry.kind === 'study' || entry.names.some((name) => taken.has(name.toLowerCase()))) continue
     const role =
-      start > whom ? 'population' : entry.kind === 'medicine' || entry.kind === 'exposure' ? 'exposure' : 'outcome'
+      start > whom || states.test(entry.names[0] ?? '')
+        ? 'population'
+        : entry.kind === 'medicine' || entry.kind === 'exposure'
+          ? 'exposure'
+          : 'outcome'
     // "Severe COVID-19" is not COVID-19: what limits a thing stays with it.
     const before = /(?<![\p{L}-])([\p{L}-]+)\s$/u.exec(question.slice(0, start))?.[1] ?? ''
     const from = isLimiting(before) ? start - before.length - 1 : start
@@ -155,6 +163,12 @@ function spotted(question: string): Concept[] {
   }
   return concepts.slice(0, 12)
 }
+
+/** Whether a question names something beside its concepts: a word that is no word of asking and no part of one of them. */
+function namesMore(question: string, concepts: readonly Concept[]): boolean {
+  const read = concepts.flatMap(({ text, terms }) => [text, ...terms]).join(' ').toLowerCase()
+  return runsOf(question, foreignLanguageOf(question)).some((run) => run.some(({ text, start }) => text.length > 3 && question[start - 1] !== '-' && !people.has(text.toLowerCase()) && !read.includes(text.toLowerCase())))
+} // prettier-ignore
 
 /** Words without a sentence, or in another language: with something done and something that it is done to, a relation. */
 function spottedReading(question: string): Pick<AnswerQuestion, 'concepts'> & Partial<AnswerQuestion> {
@@ -173,6 +187,13 @@ function spottedReading(question: string): Pick<AnswerQuestion, 'concepts'> & Pa
       )
     : []
   const read = concepts.map((concept): Concept => (concept === whom[0] ? { ...concept, role: 'population' } : concept))
+  // "Does olanzapine make patients with depression put on weight": a disease beside a medicine is no outcome where more is named.
+  if (!asks && namesMore(question, concepts))
+    return {
+      concepts: concepts.map((concept): Concept =>
+        concept === outcome ? { ...concept, role: 'population' } : concept,
+      ),
+    }
   const side = sideOf(outcome)
   const kind = isGiven(exposure.text) ? 'effect' : 'association'
   return { kind, concepts: read, ...claimed(undefined, side, kind), ...(side && { outcomeSide: side }) }

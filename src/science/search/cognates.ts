@@ -1,5 +1,5 @@
 /** So many letters are a root: fewer are shared by chance. */
-const ROOT = 5
+const ROOT = 6
 /** So many letters may differ behind the root that words of two languages share. */
 const TAIL = 3
 

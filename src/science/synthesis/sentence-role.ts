@@ -31,7 +31,7 @@ const backgrounds =
 
 /** "Studied whether", "pooled experiments that tested whether": what was asked, and not what came of it. */
 const asks =
-  /\b(?:stud(?:y|ied|ies)|test(?:s|ed)?|examin\w+|investigat\w+|explor\w+|ask(?:s|ed)|evaluat\w+|assess\w*|determin\w+|compar\w+) (?:whether|if|how)\b/i
+  /\b(?:stud(?:y|ied|ies)|test(?:s|ed)?|examin\w+|investigat\w+|explor\w+|ask(?:s|ed)|evaluat\w+|assess\w*|determin\w+|compar\w+) (?:whether|if|how)\b|\btest(?:s|ed)?\b[^.]{0,60}\bthe (?:claim|idea|hypothesis|notion|theory|view) (?:that|of)\b/i
 const tells =
   /\b(?:found|show(?:s|ed|n)?|revealed|observed|resulted|did not|no (?:\w+ ){0,2}(?:effect|difference)|significant\w*)\b/i
 

@@ -150,4 +150,6 @@ dysmenorrhoea; period pain; dysmenorrhea
 hyperthyroidism; overactive thyroid
 hypothyroidism; underactive thyroid
 pressure ulcers; pressure sores; bed sores; bedsores
+bacterial vaginosis; BV; vaginal infection; vaginal infections; vaginosis
+amputation; amputations; lower-limb amputation; lower limb amputation; limb loss
 `

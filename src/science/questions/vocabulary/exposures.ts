@@ -163,4 +163,6 @@ nasogastric tube; feeding tube; enteral feeding
 interdental cleaning; flossing; floss; dental flossing
 hearing instruments; hearing aids
 telephone-based health coaching; phone coaching; coaching by phone; telephone coaching; telephone health coaching; telephone counselling
+nuts; nut; nut consumption; walnuts; almonds; hazelnuts; pistachios
+wood smoke; wood burning; biomass smoke
 `

@@ -129,4 +129,7 @@ adrenaline; epinephrine
 oxygen therapy; supplemental oxygen; high-flow oxygen; high-flow nasal oxygen
 cannabis; cannabinoid; cannabidiol; CBD; THC; marijuana; medical cannabis
 placebo; dummy treatment; sham treatment
+botulinum toxin; botox; onabotulinumtoxinA; botulinum toxin type A; neurotoxin; neurotoxin injection; neurotoxin injections; BoNT-A
+hCG; human chorionic gonadotropin; human chorionic gonadotrophin; chorionic gonadotropin; intrauterine hCG
+transcranial direct current stimulation; tDCS
 `

@@ -113,7 +113,7 @@ painkillers: Schmerzmittel | antalgique, analgésique | analgésico | antidolori
 aspirin: Aspirin, Acetylsalicylsäure | aspirine | aspirina | aspirina | aspirina, ácido acetilsalicílico
 paracetamol: Paracetamol | paracétamol | paracetamol | paracetamolo | paracetamol
 ibuprofen: Ibuprofen | ibuprofène | ibuprofeno | ibuprofene | ibuprofeno
-statins: Statine | statine | estatina | statina, statine | estatina
+statins: Statine, Cholesterinsenker, Cholesterin-Senker, Blutfettsenker | statine | estatina | statina, statine | estatina
 beta-blockers: Betablocker | bêtabloquant | betabloqueante | betabloccanti, beta-bloccanti | betabloqueador, betabloqueadores
 insulin: Insulin | insuline | insulina | insulina | insulina
 metformin: Metformin | metformine | metformina | metformina | metformina
@@ -153,4 +153,26 @@ men: Männer, Männern | homme | hombres, hombre | uomini, uomo | homens, homem
 elderly: ältere Menschen, Senioren | personnes âgées | ancianos, personas mayores | anziani, anziano | idosos, idoso
 adolescents: Jugendliche, Jugendlichen | adolescent | adolescentes, adolescente | adolescenti, adolescente | adolescentes, adolescente
 teachers: Lehrer, Lehrerinnen | enseignant, professeur | profesores, maestros | insegnanti | professores
+nuts: Nüsse, Nuss | noix, fruits à coque | nueces, frutos secos | noci, frutta secca | nozes
+chocolate: Schokolade | chocolat | chocolate | cioccolato | chocolate
+eggs: Eier | œufs, oeufs | huevos | uova | ovos
+milk: Milch | lait | leche | latte | leite
+green tea: Grüntee, grüner Tee | thé vert | té verde | tè verde | chá verde
+olive oil: Olivenöl | huile d'olive | aceite de oliva | olio d'oliva | azeite
+vegetables: Gemüse | légumes | verduras, hortalizas | verdure | legumes, verduras
+longer survival: länger leben, Lebensdauer | vivre plus longtemps, longévité | vivir más, vivir más tiempo, longevidad | vivere più a lungo, longevità | viver mais, longevidade
+irritability: Reizbarkeit | irritabilité | irritabilidad | irritabilità | irritabilidade
+hot flushes: Hitzewallungen | bouffées de chaleur | sofocos | vampate | ondas de calor
+blood thinners: Blutverdünner | anticoagulants | anticoagulantes | anticoagulanti | anticoagulantes
+diuretics: Entwässerungstabletten, Wassertabletten | diurétiques | diuréticos | diuretici | diuréticos
+antihypertensive drugs: Blutdrucksenker, blutdrucksenkende Mittel | antihypertenseurs | antihipertensivos | antipertensivi | anti-hipertensivos
+yoga: Yoga | yoga | yoga | yoga | ioga
+music: Musik | musique | música | musica | música
+walking: Spazierengehen, Gehen | marche | caminar | camminare | caminhar
+probiotics: Probiotika | probiotiques | probióticos | probiotici | probióticos
+obese: übergewichtig, fettleibig | obèse, en surpoids | obeso, obesa, con sobrepeso | obeso, sovrappeso | obeso, com sobrepeso
+students: Schüler, Studenten | élèves, étudiants | alumnos, estudiantes | studenti, alunni | alunos, estudantes
+learning: Lernen | apprentissage | aprendizaje | apprendimento | aprendizagem
+global warming: Erderwärmung, Klimawandel | réchauffement climatique, changement climatique | calentamiento global, cambio climático | riscaldamento globale, cambiamento climatico | aquecimento global
+extinction: Aussterben, Artensterben | extinction | extinción | estinzione | extinção
 `
