@@ -3,6 +3,8 @@ import type { Paper } from '#contract/papers.ts'
 
 import { documentText } from '../evidence/document-text.ts'
 import { firstPlace, wordText } from '../questions/term-places.ts'
+import { isEnglishWord } from '../search/english-words.ts'
+import { stem } from '../search/stem.ts'
 import { foldWord } from '../search/tokens.ts'
 
 /** A study that a question names, and the papers that are it: its own reports, else papers that speak of it. */
@@ -22,10 +24,19 @@ function authorsIn(text: string): { name: string; year?: number }[] {
 
 const familyOf = ({ authors }: Pick<Paper, 'authors'>) => foldWord(authors[0]?.family ?? authors[0]?.literal ?? '')
 
+/** "IMPROVED" is a study and "improved" is none: a name that is a word too is written in its capitals. */
+const isWritten = (name: string, text: string) =>
+  !/^\p{Lu}{4,}$/u.test(name) ||
+  !isEnglishWord(stem(name.toLowerCase())) ||
+  new Set<string>(text.match(/\p{Lu}{4,}/gu) ?? []).has(name)
+
 /** Where a paper names a study: in its title or the first words of its abstract it is likely its own report. */
 function placeOf(paper: Paper, terms: readonly string[]): 'own' | 'mention' | undefined {
   const text = documentText(paper)
-  const place = firstPlace(terms, wordText(text))
+  const place = firstPlace(
+    terms.filter((term) => isWritten(term, text)),
+    wordText(text),
+  )
   if (!place) return undefined
   const first = text.indexOf('.', paper.title.length + 3)
   return !pooled.test(paper.design) && place.start < (first === -1 ? text.length : first) ? 'own' : 'mention'

@@ -97,7 +97,7 @@ export function unreadIn({ concepts, kind, text }: AnswerQuestion, looked: reado
   if (kind !== 'description' || unread.length === 0 || (has('exposure') && has('outcome'))) return undefined
   const read = concepts.map((concept) => `“${concept.text}”`)
   // What is tried and one thing more: papers that speak of both are told, and what was not read is said before.
-  const isFinal = !(has('exposure') && concepts.length > 1)
+  const isFinal = !(has('exposure') && concepts.length > 1 && unread.length === 1)
   const sentences = [
     frame(`These words of the question stand in no paper here and are no names that are known: ${listed(unread)}.`),
     frame(!isFinal ? `What follows is on what was read: ${listed(read)}.` : `${read.length > 0 ? `What was read, ${listed(read)}, is too little to answer it.` : 'So nothing of it was read.'} Ask in English, or with the names that papers use.`),

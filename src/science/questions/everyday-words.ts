@@ -5,7 +5,7 @@ const loss = '(?:toes?|fingers?|legs?|feet|foot|arms?|limbs?)'
 /** What people say for a thing in everyday life, and the name by which papers speak of it. Only where both mean the same. */
 const names: readonly (readonly [string, string])[] = [
   ['(?:tb|tuberculosis) (?:jabs?|shots?|vaccines?)', 'BCG'],
-  ['(measles|polio|flu|covid(?:-19)?|hpv|whooping cough|chickenpox|pneumonia|shingles|tetanus|rabies|malaria|rotavirus|cholera) (?:jabs?|shots?)', '$1 vaccine'],
+  ['(measles|polio|flu|covid(?:-19)?|hpv|whooping cough|chickenpox|pneumonia|shingles|tetanus|rabies|malaria|rotavirus|cholera|bcg|mmr) (?:jabs?|shots?)', '$1 vaccine'],
   ['(?:bab(?:y|ies)|child|children|infants?)(?: (?:was|were|is|are|who (?:was|were|are)|that (?:was|were|are)))? born (?:too |very |much too )?(?:early|soon)', 'preterm infants'],
   ['pre-?e?mies?', 'preterm infants'],
   ['pregnancy hormone', 'hCG'],
@@ -74,6 +74,8 @@ const names: readonly (readonly [string, string])[] = [
   ['(?:heavy|fat|chubby) (teenagers?|teens?|adolescents?|children|kids|adults|people|women|men)', 'obese $1'],
   ['(?:grown )?(?:men|people|workers) (?:who work|working) in (gold |coal )?mines', '$1miners'],
   ['grown-ups', 'adults'],
+  ['talking (?:therap(?:y|ies)|cures?|treatments?)', 'psychotherapy'],
+  ['(?:getting |being |becoming |gets? |become )?muddled(?: (?:afterwards|up))?', 'cognitive decline'],
   ['hurts? less', 'cause less pain'],
   ['(?<=[\\p{L}] )shots', 'injections'],
   ['(?:gentle )?hands[- ]on treatment by an osteopath', 'osteopathic manipulative treatment'],

@@ -8,11 +8,13 @@ import { understoodAs } from '#science/copilot/understood-as.ts'
 import { eighthSet } from '#tests/science/answers/checked/eighth-set.ts'
 import { eleventhSet } from '#tests/science/answers/checked/eleventh-set.ts'
 import { fifthSet } from '#tests/science/answers/checked/fifth-set.ts'
+import { fourteenthSet } from '#tests/science/answers/checked/fourteenth-set.ts'
 import { fourthSet } from '#tests/science/answers/checked/fourth-set.ts'
 import { ninthSet } from '#tests/science/answers/checked/ninth-set.ts'
 import { seventhSet } from '#tests/science/answers/checked/seventh-set.ts'
 import { sixthSet } from '#tests/science/answers/checked/sixth-set.ts'
 import { tenthSet } from '#tests/science/answers/checked/tenth-set.ts'
+import { thirteenthSet } from '#tests/science/answers/checked/thirteenth-set.ts'
 import { twelfthSet } from '#tests/science/answers/checked/twelfth-set.ts'
 
 import { ask } from '../ask.ts'
@@ -46,6 +48,8 @@ const questions = [
   ...tenthSet,
   ...eleventhSet,
   ...twelfthSet,
+  ...thirteenthSet,
+  ...fourteenthSet,
 ].filter(({ isOpen }) => !isOpen)
 const ofTrials = ({ kind, query, may = {} }: (typeof questions)[number]) =>
   kind === 'own' || /newborns|SCarlet/.test(query) || Object.keys(may).some((id) => id.startsWith('PMC'))

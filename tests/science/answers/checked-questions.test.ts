@@ -12,12 +12,14 @@ import { eleventhSet } from './checked/eleventh-set.ts'
 import { fifthSet } from './checked/fifth-set.ts'
 import { firstSet } from './checked/first-set.ts'
 import { secondSet } from './checked/second-set.ts'
+import { fourteenthSet } from './checked/fourteenth-set.ts'
 import { fourthSet } from './checked/fourth-set.ts'
 import { ninthSet } from './checked/ninth-set.ts'
 import { seventhSet } from './checked/seventh-set.ts'
 import { sixthSet } from './checked/sixth-set.ts'
 import { tenthSet } from './checked/tenth-set.ts'
 import { thirdSet } from './checked/third-set.ts'
+import { thirteenthSet } from './checked/thirteenth-set.ts'
 import { twelfthSet } from './checked/twelfth-set.ts'
 
 const MOST_PAPERS = 60
@@ -41,6 +43,8 @@ const decided = [
   ...tenthSet,
   ...eleventhSet,
   ...twelfthSet,
+  ...thirteenthSet,
+  ...fourteenthSet,
 ].filter(({ query, isOpen }) => !isOpen && readQuestion(query).claim !== undefined)
 
 test.each(decided)(

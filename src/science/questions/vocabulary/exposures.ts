@@ -165,4 +165,5 @@ hearing instruments; hearing aids
 telephone-based health coaching; phone coaching; coaching by phone; telephone coaching; telephone health coaching; telephone counselling
 nuts; nut; nut consumption; walnuts; almonds; hazelnuts; pistachios
 wood smoke; wood burning; biomass smoke
+hypnosis; hypnotherapy; hypnotic suggestion; hypnotic suggestions; self-hypnosis
 `

@@ -51,7 +51,7 @@ viral load; viral clearance; viral suppression
 transmission; incidence; spread; secondary attack rate
 accuracy; classification accuracy; error; error rate; benchmark performance
 sensitivity and specificity; diagnostic accuracy; AUC; area under the curve
-biodiversity; plant diversity; number of species; species richness; species diversity; abundance; species loss
+biodiversity; wildlife; diversity of life; plant diversity; number of species; species richness; species diversity; abundance; species loss
 extinction; extinction risk; species extinction
 range shift; range shifts; distribution shift; poleward shift; migration of species
 phenology; timing of spring; flowering; breeding time; migration timing
