@@ -37,7 +37,7 @@ export function factWords(fact: Fact): string {
       return `${name}${df ? `(${df})` : ''} ${fact.bound ?? '='} ${fact.value}${fact.p ? `, ${pWords(fact.p)}` : ''}`
     }
     case 'p-value':
-      return `${pWords(fact)}${fact.role === 'threshold' ? ' (threshold)' : ''}`
+      return `${pWords(fact)}${fact.role === 'threshold' ? ' (threshold)' : fact.role === 'other-study' ? ' (another study)' : ''}`
     case 'percentage':
       return `${fact.value}%${fact.of === undefined ? '' : ` (${fact.events} of ${fact.of})`}`
     case 'count':

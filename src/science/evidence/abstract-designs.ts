@@ -93,7 +93,7 @@ export const trialAbstracts: readonly DesignRule[] = [
       /\b(?:patients|participants|subjects|children|women|men|adults|we|individuals|volunteers)\s(?:\w+\s){0,4}randomi[sz]ed\b/,
     ),
     unless: new RegExp(
-      String.raw`\b(?:not|non|trials|studies)[\s-]{1,9}(?:\w{1,40}\s){0,4}$|\b(?:option of|agreed to|refused to|consented to|willing to)\s$|${onBench.source}`,
+      String.raw`\b(?:non|trials|studies)[\s-]{1,9}(?:\w{1,40}\s){0,4}$|\b(?:option of|agreed to|refused to|consented to|willing to)\s$|${onBench.source}`,
       'i',
     ),
   },
@@ -119,6 +119,8 @@ export const trialAbstracts: readonly DesignRule[] = [
   },
 ]
 
+/** "Two patients in the placebo group died", "Three hundred patients", "Two groups of patients" are no cases. */
+const noCases = String.raw`(?!(?:\w+ ){0,3}(?:hundred|thousand|million|of|in|from|groups?|arms?|cohorts?|samples|studies|trials|times|weeks|months|years|doses)\b(?:.{0,120}\b(?:patients|cases|children|women|men)\b))(?![^.]{0,100}\b(?:(?<!blood )(?:group|arm)s?|placebo|randomi[sz]ed|randomly|allocated to|assigned to|withdrew|dropped out|discontinued|lost to follow|excluded|enrol+ed|participants)\b)`
 const fewWords = '(?:an?|one|two|three|four|five|six|seven|eight|nine|\\d)'
 
 export const observationAbstracts: readonly DesignRule[] = [
@@ -128,7 +130,9 @@ export const observationAbstracts: readonly DesignRule[] = [
       new RegExp(
         String.raw`\b(?:we|authors?|i) (?:here )?(?:report|describe|present|document)s?(?: on| here)? (?:the )?(?:case|cases|${fewWords}(?: [\w-]+){0,4} (?:cases?|patients?|boys?|girls?|m[ae]n|wom[ae]n|child|children|infants?))\b`,
       ),
-      /^(?:\W*(?:abstract|background|objective|case report)\W+)?(?:two|three|four|five|six|seven) (?:\w+ ){0,3}(?:patients|cases|children|women|men)\b/,
+      new RegExp(
+        String.raw`^(?:\W*(?:abstract|background|objective|case report)\W+)?(?:two|three|four|five|six|seven) ${noCases}(?:\w+ ){0,3}(?:patients|cases|children|women|men)\b`,
+      ),
       /\bA[n]? (?:\d{1,3}|[a-z]+ty(?: [a-z]+)?) (?:years?|months?|weeks?|days?) old\b/,
       /\bcase reports? (?:of|is|describes?)\b/,
       /\b(?:new|further|additional|unusual|rare) cases\b[^.]{0,80} (?:is|are|were) (?:reported|described|presented)\b/,

@@ -82,6 +82,9 @@ export const quasiDesigns: readonly DesignRule[] = [
   },
 ]
 
+/** "A non-randomised, controlled trial" */
+const notRandomised = /\bnon ?randomi[sz]ed,? (?:[\w-]+,? ){0,3}controlled (?:\w+ )?(?:trial|study)\b/
+
 /** A placebo, a blind or a crossover without a word on how it was allocated. */
 export const controlledAbstracts: readonly DesignRule[] = [
   {
@@ -94,6 +97,7 @@ export const controlledAbstracts: readonly DesignRule[] = [
       /\bplacebo controlled (?:\w+ ){0,3}(?:trial|study|comparison)\b/,
       /\b(?:received|receive|receiving|given|administered|treated|assigned|allocated|with|against)\b[^.]{0,60}\b(?:or|and|versus|vs\.?) (?:to |a |matching )*placebo\b/,
       /\bcontrolled (?:clinical )?trial\b/,
+      notRandomised,
     ),
     unless: new RegExp(
       `${others.source}|\\b(?:further|larger|future|additional) (?:study|studies|trials?|research|evaluation)\\b[^.]{0,40}$|\\b(?:trials|studies|reviews?|evidence|one|recent)\\b[^.]*$|\\brandomi[sz]ed[\\s,-]+(?:\\w+\\s)?$`,
@@ -109,6 +113,7 @@ export const controlledTitles: readonly DesignRule[] = [
       /\bplacebo controlled\b/,
       /\bcross ?over (?:\w+ ){0,2}(?:trial|study|comparison|design)\b/,
       /\b(?:versus|vs\.?|compared (?:with|to)) placebo\b/,
+      notRandomised,
     ),
     unless: ofTrials,
   },

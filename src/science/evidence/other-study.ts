@@ -5,6 +5,76 @@ const cites =
 /** Whether a sentence tells of another study's people or results. */
 export const tellsOfOthers = (sentence: string): boolean => cites.test(sentence) || citesByNumber(sentence)
 
+const study = String.raw`(?:stud(?:y|ies)|trials?|reports?|meta-analys[ei]s|reviews?|investigations?|experiments?)\b(?!\s(?:groups?|arms?|participants|population|patients|subjects|drugs?|medication|treatment|sites?|period|entry|end|hypothes[ie]s|protocol|design|team|nurses?)\b)`
+const ofOwn = String.raw`(?!(?:[\w'’-]+\s){0,3}?(?:this|our|present|current)\b)`
+const year = String.raw`(?:19|20)\d\d`
+const author = String.raw`\p{Lu}[\p{L}'’-]+(?:\set al\b\.?|\s(?:and|&)\s(?:colleagues|co-?workers|\p{Lu}[\p{L}'’-]+)|\s\(${year}[a-z]?\))`
+/** "an earlier trial", "the 2014 trial", "the ABCD study", "a Danish study", "the trial by Smith", "Smith et al." */
+const another = String.raw`(?:(?:[Tt]he|[Aa]n?|[Ss]ome|[Tt]wo|[Tt]hree|[Ss]everal|[Mm]ost)\s)?(?:(?:\p{Ll}+\s)?(?:previous|prior|earlier|other|[Aa]nother|published|original|landmark|pivotal)\s(?:[\w'’-]+\s){0,4}?${study}|${year}\s(?:[\w'’-]+\s){0,4}?${study}|\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d-]*(?:\s\d)?\s(?:[\w'’-]+\s){0,2}?${study}|(?:[a-z-]+\s){0,3}?\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ss)\s(?:[\w'’-]+\s){0,2}?${study}|(?:[\w'’-]+\s){0,3}?${study}\s(?:by|of|from)\s\p{Lu}[\p{L}'’-]+|${author})`
+const reports = String.raw`(?:\s\([^()]{0,60}\))?\s(?:in [^,.;]{2,60}?\s)?(?:it\s|had\s|has\s|have\s|also\s|\p{Ll}+ly\s){0,2}(?:report|found|show|observ|describ|demonstrat|not(?:e[sd]?|ing)\b|conclud|estimat|yield|identif|suggest|document|obtain|gave|reduc|increas|prevent|lower|favou?r|had\b|did\b|was\b|were\b)`
+const compared = String.raw`\b(?:[Ii]n (?:\w+ )?contrast (?:to|with)|[Cc]ontrary to|[Cc]ontrasting with|[Uu]nlike|[Aa]s opposed to|[Aa]t (?:odds|variance) with|[Dd]ifferent(?:ly)? from|[Dd]iffer(?:s|ed)? from|[Ii]n (?:dis)?agreement with|[Ii]n (?:line|keeping|accordance) with|[Cc]onsistent with|[Ss]imilar(?:ly)? to|[Cc]ompared (?:with|to)(?= (?:the |those |that |an? )*(?:previous|prior|earlier|another)))\s`
+const turns = String.raw`(?:\b(?:[Ww]hereas|[Ww]hile|[Aa]lthough|[Tt]hough|[Bb]ut|[Hh]owever,?|[Yy]et)\s|^)`
+/** Where a clause begins that sets another study against this one, or tells of a study that is named by year or author. */
+const otherClause = new RegExp(
+  String.raw`${compared}${ofOwn}(?:${another}|(?:[\w'’-]+\s){0,6}?${study}|(?:[\w'’-]+\s){0,4}?${author})|${turns}(?:[Ii]n\s)?${another}${reports}|${turns}[Ii]n ${another},`,
+  'gu',
+)
+const relative =
+  /^\s?(?:(?:in|of|for|from) wh\w+|where|which|who|whose|that|with|showing|finding|reporting|published|conducted|led by|an?\s)\b/i
+const figure =
+  /^\s?(?:(?:and |with (?:an? )?)?[([]?(?:\d|[-−–]\d|CI\b|OR\b|RR\b|HR\b|[pP]\s?[=<>≤]|[pP] value)|(?:respectively)\b)/
+const verb = /\b(?:was|were|is|are|had|has|have|did|fell|rose|gave|led|found|shown?|grew|\p{Ll}{3,}(?:ed|s))\b/u
+
+const ownTurn =
+  /^\s?(?:and\s)?(?:but|while|whereas|although|though|yet|however|we|our|this|(?:in\s)?(?:this|our|the (?:present|current))|here)\b/i
+/** A main clause goes on behind its commas, until the sentence turns to this study. */
+const subordinate = new RegExp(String.raw`^(?:${compared}|(?:Whereas|While|Although|Though)\s)`)
+
+/** Where the clause ends that begins at `start`: at the comma behind what it says of the other study, or with the sentence. */
+function clauseEnd(sentence: string, start: number, named: number): number {
+  const isMain = !subordinate.test(sentence.slice(start, named))
+  let depth = 0
+  let said = named
+  let isOpen = false
+  for (let at = start; at < sentence.length; at++) {
+    const sign = sentence.charAt(at)
+    if (sign === '(' || sign === '[') depth++
+    if (sign === ')' || sign === ']') depth--
+    if (depth < 0) return at
+    if (depth > 0) continue
+    if ((sign !== ',' && sign !== ';') || at < named) continue
+    const behind = sentence.slice(at + 1)
+    if (isMain && !ownTurn.test(behind)) continue
+    if (isMain || sign === ';') return at
+    if (figure.test(behind)) continue
+    if (relative.test(behind)) {
+      said = at
+      isOpen = true
+    } else if (!isOpen || verb.test(sentence.slice(said, at))) return at
+  }
+  return sentence.length
+}
+
+function clausesOfOthers(sentence: string): [number, number][] {
+  const clauses: [number, number][] = []
+  for (const { 0: words, index } of sentence.matchAll(otherClause)) {
+    if (index >= (clauses.at(-1)?.[1] ?? 0)) clauses.push([index, clauseEnd(sentence, index, index + words.length)])
+  }
+  return clauses
+}
+
+/** A sentence without what it says of another study ("in contrast to the 2014 trial, in which …"), at the same offsets. */
+export const ownWordsOf = (sentence: string): string => {
+  let words = sentence
+  for (const [start, end] of clausesOfOthers(sentence))
+    words = words.slice(0, start) + ' '.repeat(end - start) + words.slice(end)
+  return words
+}
+
+/** Whether what stands at an offset of a sentence is another study's, while the rest of it may be this one's. */
+export const tellsOfOthersAt = (sentence: string, at: number): boolean =>
+  clausesOfOthers(sentence).some(([start, end]) => start <= at && at < end) || tellsOfOthers(ownWordsOf(sentence))
+
 const numbered = /\[\d{1,3}(?:\s?[,–-]\s?\d{1,3})*\]/g
 /** "CI [12, 34]", "4.8 [3–5]": two numbers behind a result are its interval or quartiles, as "[0.22–0.63]" always is. */
 const spread =

@@ -1,6 +1,6 @@
 import type { RuleHit } from './numbers.ts'
 import { SLOT } from './number-slots.ts'
-import { tellsOfOthers } from './other-study.ts'
+import { tellsOfOthersAt } from './other-study.ts'
 
 /**
  * What a number of people is a number of. `randomised` and `total` (enrolled, studied, in all) stand for the whole study;
@@ -18,20 +18,22 @@ const at = (source: string) => new RegExp(String.raw`\b(?:${source})\s${few}$`, 
 const then = (source: string) => new RegExp(String.raw`^${more}${were}(?:${source})\b`, 'i')
 
 const assigned = String.raw`randomi[sz]ed|randomly (?:assigned|allocated|divided|distributed)|(?:assigned|allocated|divided) randomly|random(?:ly)? assign(?:ed|ment of)|randomi[sz]ing|randomi[sz]ation of`
+/** "48 patients were not randomised" */
+const undenied = String.raw`(?<!\b(?:not|never)\s(?:\w+\s){0,2})(?:`
 const enrolled = String.raw`enrol+ed|recruited|included|studied|assigned|allocated|recruiting|enrol+ing|involv(?:ed|ing)|consisted of|comprised|conducted (?:in|on|with|among)|a total of|in total|total sample of|sample (?:size )?(?:of|was|consisted of|comprised|included)|study population (?:of|consisted of|comprised)|altogether|cohort of|followed|surveyed|registered`
 const randomisedBefore = at(assigned)
 const randomisedAfter = then(
-  String.raw`randomi[sz]ed|randomly (?!selected|chosen|sampled)|(?:assigned|allocated|divided)(?:\s\w+){0,3}\sat random|entered (?:and|into) (?:\w+\s)?randomi`,
+  String.raw`${undenied}randomi[sz]ed|randomly (?!selected|chosen|sampled)|(?:assigned|allocated|divided)(?:\s\w+){0,3}\sat random|entered (?:and|into) (?:\w+\s)?randomi)`,
 )
 const totalBefore = at(enrolled)
 const totalAfter = then(
-  String.raw`enrol+ed|recruited|included|studied|assigned|allocated|divided|surveyed|interviewed|registered|entered|followed|tested|treated|observed|monitored`,
+  String.raw`${undenied}enrol+ed|recruited|included|studied|assigned|allocated|divided|surveyed|interviewed|registered|entered|followed|tested|treated|observed|monitored)`,
 )
 const takesPart =
   /^(?:,?\s[\w'’/-]+){0,12}?\s(?:took part|participated|consented to (?:take part|participate)|gave (?:(?:their|written|informed) )+consent|entered (?:the|this) (?:study|trial))\b/i
 /** "226 subjects who met the criteria and consented were randomly allocated": a long clause without another number. */
 const randomisedFar =
-  /^(?:,?\s[\w'’/±%<>≤≥=-]+){0,30}?,?\s(?:were|was)\s(?:\w+\s){0,2}?(?:randomi[sz]ed|randomly (?:assigned|allocated|divided))\b/i
+  /^(?:,?\s[\w'’/±%<>≤≥=-]+){0,30}?,?\s(?:were|was)\s(?:(?!(?:not|never)\b)\w+\s){0,2}?(?:randomi[sz]ed|randomly (?:assigned|allocated|divided))\b/i
 /** "Of the 4718 infants enrolled", "Of 40 included patients" */
 const ofAllBefore = /(?:^|[:;,]\s?|\b(?:results|methods|findings)\s)of (?:the |all |these )?$/i
 const enrolledNext =
@@ -60,9 +62,16 @@ const testedIn =
 const consecutive = /\bconsecutive\b/i
 
 const screenedBefore =
-  /\b(?:screen(?:ed|ing)|assess(?:ed|ing) for eligibility|approached|invited|contacted|eligible|sent (?:to|out to)|mailed to)\s(?:[\w,'’/-]+\s){0,2}$/i
+  /\b(?:screen(?:ed|ing)|assess(?:ed|ing) for eligibility|approached|invited|contacted|eligible|sent (?:to|out to)|mailed to)\s(?:(?!(?:and|but)\b)[\w,'’/-]+\s){0,2}$/i
+const looked = String.raw`screened|assessed(?: for (?:\w+\s)?eligibility)?|approached|invited|contacted|identified|eligible|interviewed|referred|considered|potentially eligible|deemed eligible`
+const chosenFrom = String.raw`\b(?:were|was|had been|been|being)\s(?:\w+\s){0,2}?(?:${looked})|^(?:\s[\w-]+){0,2}?\s(?:approached|invited|contacted|screened)`
 const screenedAfter = then(
   String.raw`screened|assessed for (?:\w+\s)?eligibility|approached|invited|contacted|identified|eligible|referred|considered|potentially eligible|contacted|deemed eligible`,
+)
+/** "300 were approached, of whom 152 consented and were randomised": those from whom fewer were taken. */
+const takenFrom = new RegExp(
+  String.raw`^(?:(?!\uE000|\brandomi|\benrol|\brecruited\b)[^.;]){0,160}?(?:${chosenFrom})\b(?:(?!\b(?:randomi|enrol|recruited|included|allocated|assigned))[^.]){0,120}?(?:\bof (?:whom|these|them|those|which)|[,;:–—]|\band|\bbut|\bwhile|\bwhereas)\s(?:\w+\s){0,2}?${SLOT}(?!\s?%|\s(?:years?|months?|weeks?|days?|hours?|cent(?:er|re)s?|sites?|hospitals?|clinics?|practices|schools)\b)[^.]{0,100}?\b(?:randomi[sz]ed|randomly|enrol+ed|recruited|included|entered|allocated|assigned|participated|took part)\b`,
+  'i',
 )
 const alsoEnrolled = new RegExp(String.raw`\band\s(?:\w+\s){0,2}(?:randomi[sz]ed|enrol+ed|recruited|included)\b`, 'i')
 const plannedBefore =
@@ -166,12 +175,13 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
   const before = lastSentence(filled.slice(Math.max(0, start - 200), start))
   const after = firstSentence(filled.slice(end, end + 200))
   const plain = undescribed(firstSentence(filled.slice(end, end + 500)))
-  if (tellsOfOthers(`${before} ${after}`)) return 'other-study'
+  if (tellsOfOthersAt(`${before} ${after}`, before.length)) return 'other-study'
   if (shareBefore.test(before)) return 'unclear'
   if (outOf.test(before)) return 'screened'
   if (partAfter.test(after) || partInside.test(filled.slice(start, end))) return 'part'
   if (kinOf.test(before)) return 'part'
   if (of !== 'n' && (populationAfter.test(after) || populationBefore.test(before))) return 'population'
+  if (of !== 'n' && (takenFrom.test(after) || takenFrom.test(plain))) return 'screened'
   const isPlan = plannedBefore.test(before) || plannedAfter.test(after)
   if (eachGroup.test(after) || perGroup.test(before)) return isPlan ? 'planned' : 'group'
   if (of !== 'n' && randomisedAfter.test(after) && twoArms.test(after)) return 'randomised'

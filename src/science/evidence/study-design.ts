@@ -16,7 +16,7 @@ import {
   protocolTitles,
   quasiDesigns,
 } from './allocation-designs.ts'
-import { othersInside, type DesignRule } from './design-rule.ts'
+import { deniesRandom, othersInside, type DesignRule } from './design-rule.ts'
 import { methodTitles, strongTitles, weakTitles } from './title-designs.ts'
 
 /** A design and, in words for people, what it was read from. */
@@ -112,10 +112,12 @@ function readWords(paper: Readable): DesignReading | undefined {
 
 const wordsThatShow = (rule: DesignRule, text: string) => foundBy(rule, text)?.[0].trim()
 
-function foundBy({ sees, unless }: DesignRule, text: string): RegExpExecArray | undefined {
+function foundBy({ design, sees, unless }: DesignRule, text: string): RegExpExecArray | undefined {
   for (const found of text.matchAll(sees)) {
     const before = text.slice(Math.max(0, found.index - 80), found.index)
-    if (!unless?.test(before) && !othersInside.test(found[0])) return found
+    if (unless?.test(before) || othersInside.test(found[0])) continue
+    if (design === 'randomised-trial' && deniesRandom(text, found.index, found.index + found[0].length)) continue
+    return found
   }
   return undefined
 }

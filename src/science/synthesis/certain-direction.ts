@@ -2,7 +2,7 @@ import { isRatio } from '../evidence/effect-measures.ts'
 import type { Fact } from '../evidence/facts/fact.ts'
 import { factsOf } from '../evidence/facts/find-facts.ts'
 import { ruleTextOf, type TextKind } from '../evidence/facts/rule-text.ts'
-import { reportsOthers } from '../evidence/other-study.ts'
+import { ownWordsOf, reportsOthers } from '../evidence/other-study.ts'
 import { directionOf } from './direction.ts'
 import type { Direction } from './opposed.ts'
 import { mainDirectionOf } from './main-direction.ts'
@@ -65,7 +65,8 @@ const plainly: ReadonlySet<string> = new Set(['MD', 'SMD', 'RD', 'difference'])
 /** What each sentence of the results and conclusions says by itself, and whether of one arm against another. */
 function saidOf(text: string, kind: TextKind, facts: readonly Fact[]): Said[] {
   const tested = testedIn(facts)
-  return ruleTextOf(text, kind).sentences.flatMap(({ text: words, part, start }) => {
+  return ruleTextOf(text, kind).sentences.flatMap(({ text: sentence, part, start }) => {
+    const words = ownWordsOf(sentence)
     if (part !== undefined && notTold.has(part)) return []
     if (reportsOthers(words) || both.test(words)) return []
     const way = directionOf(words)

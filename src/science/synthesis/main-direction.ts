@@ -1,7 +1,7 @@
 import { factsOf } from '../evidence/facts/find-facts.ts'
 import type { Fact } from '../evidence/facts/fact.ts'
 import { ruleTextOf, type RuleSentence, type TextKind } from '../evidence/facts/rule-text.ts'
-import { reportsOthers } from '../evidence/other-study.ts'
+import { ownWordsOf, reportsOthers } from '../evidence/other-study.ts'
 import { comparedDirection, type ComparedDirection } from './compared-direction.ts'
 import { directionOf } from './direction.ts'
 import type { Direction } from './opposed.ts'
@@ -32,14 +32,16 @@ const stems = (words: string) =>
 export function mainDirectionOf(text: string, kind: TextKind, facts: readonly Fact[]): Direction | undefined {
   if (factsOf(facts, 'design').some(({ first, value }) => first && value === 'protocol')) return undefined
   const { sentences } = ruleTextOf(text, kind)
-  const own = sentences.filter(
-    ({ text: words, part }) =>
-      part !== 'title' && part !== 'background' && part !== 'references' && !reportsOthers(words),
-  )
+  const findings = new Set(factsOf(facts, 'main-finding').map(({ value }) => value))
+  const own = sentences
+    .map((sentence) => ({ ...sentence, text: ownWordsOf(sentence.text), isFinding: findings.has(sentence.text) }))
+    .filter(
+      ({ text: words, part }) =>
+        part !== 'title' && part !== 'background' && part !== 'references' && !reportsOthers(words),
+    )
   const told = own.filter(({ part }) => ['results', 'conclusions', 'abstract', undefined].includes(part))
   if (told.some(({ text: words }) => failed.test(words))) return 'no difference'
-  const findings = new Set(factsOf(facts, 'main-finding').map(({ value }) => value))
-  const concluded = own.filter(({ part, text: words }) => part === 'conclusions' || findings.has(words))
+  const concluded = own.filter(({ part, isFinding }) => part === 'conclusions' || isFinding)
   const title = sentences.filter(({ part }) => part === 'title').map(({ text: words }) => words).join(' ') // prettier-ignore
   const asked = stems(title)
   const about = ({ text: words }: RuleSentence) => [...stems(words)].filter((word) => asked.has(word)).length

@@ -38,6 +38,23 @@ describe('read from the title', () => {
 describe('read from the abstract', () => {
   test.each([
     ['Forty adults were randomly assigned to tea or water.', 'randomised-trial'],
+    ['Subjects were not randomised.', 'unknown'],
+    ['Forty drank tea and forty water; no randomisation was done.', 'unknown'],
+    ['Patients could not be randomised and chose tea or coffee.', 'unknown'],
+    ['By preference; none of the participants were randomised.', 'unknown'],
+    ['Patients were allocated by their physician, not at random.', 'unknown'],
+    ['This was not a randomised trial; two wards were compared.', 'unknown'],
+    ['It was considered unethical to randomise patients.', 'unknown'],
+    ['In this controlled trial the 80 participants were not randomly assigned.', 'controlled-trial'],
+    ['A non-randomised, controlled trial was done in two towns.', 'controlled-trial'],
+    ['Patients were not blinded and were randomised to tea or water.', 'randomised-trial'],
+    ['Those who could not be randomised were left out; patients were randomised to tea or water.', 'randomised-trial'],
+    ['Patients were not randomised until week 4.', 'randomised-trial'],
+    ['Two patients in the placebo group died.', 'controlled-trial'],
+    ['Three hundred patients with asthma had tea.', 'unknown'],
+    ['Two groups of 20 patients had tea.', 'unknown'],
+    ['Four men from the intervention arm dropped out.', 'unknown'],
+    ['Two women with twins had tea.', 'case-report'],
     [
       'Tea was compared with coffee. A previous randomised trial had shown no effect. We reviewed the records of 40 patients.',
       'cohort',

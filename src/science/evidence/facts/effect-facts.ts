@@ -93,8 +93,9 @@ export function effectFacts(rules: RuleText, ps: readonly PFact[]): Effect[] {
     .map((hit) => {
       const outside = hit.outside && intervals.find(({ start }) => start >= hit.end)
       const p = pAfter(text, outside ? outside.end : hit.end, ps, 40)
-      const words = sentenceAt(hit.start)?.text ?? ''
-      const role = effectRoleOf(words)
+      const sentence = sentenceAt(hit.start)
+      const words = sentence?.text ?? ''
+      const role = effectRoleOf(words, hit.start - (sentence?.start ?? hit.start))
       return {
         ...hit,
         ...(outside ? { end: closed(text, outside.end) } : {}),

@@ -1,4 +1,4 @@
-import { tellsOfOthers } from '../other-study.ts'
+import { tellsOfOthersAt } from '../other-study.ts'
 
 /**
  * What an effect is the effect of: the arms compared, a predictor or a moderator in a model, a subgroup, an adverse event,
@@ -19,9 +19,9 @@ const sinceBaseline =
   /\b(?:from|since) (?:the )?(?:pre-?dose|baseline|before|admission)\b|\bchanges? (?:with|in|within|during|over)\b/i
 const against = /\b(?:compared (?:with|to)|versus|vs\.?|than|between|difference|relative to|placebo)\b/i
 
-/** The role of the effects of a sentence, from its words. */
-export function effectRoleOf(sentence: string): EffectRole | undefined {
-  if (tellsOfOthers(sentence)) return 'other-study'
+/** The role of the effect that stands at an offset of its sentence, from the words of the sentence. */
+export function effectRoleOf(sentence: string, at: number): EffectRole | undefined {
+  if (tellsOfOthersAt(sentence, at)) return 'other-study'
   if (predicts.test(sentence)) return 'predictor'
   if (subgroup.test(sentence)) return 'subgroup'
   if (harm.test(sentence)) return 'adverse'

@@ -46,7 +46,7 @@ export type FactValues = {
   mean: { value: number; decimals: number; unit?: string; spread: Spread; n?: number; whole?: boolean }
   median: { value: number; unit?: string; range?: { low: number; high: number; type: 'IQR' | 'range' | 'unclear' } }
   test: { value: number; statistic: TestStatistic; decimals: number; df?: number; df2?: number; n?: number; p?: ReportedP; oneSided: boolean; bound?: '<' | '>' }
-  'p-value': { value: number; operator: ReportedP['operator']; decimals: number; role: 'result' | 'threshold' }
+  'p-value': { value: number; operator: ReportedP['operator']; decimals: number; role: 'result' | 'threshold' | 'other-study' }
   percentage: { value: number; unit: '%'; decimals: number; events?: number; of?: number; complement?: boolean }
   count: { value: number; of: number }
   registration: { value: string; register: string }

@@ -1,4 +1,5 @@
 import { pValuesIn } from '../p-values.ts'
+import { ownWordsOf, reportsOthers } from '../other-study.ts'
 import type { RawFact } from './fact.ts'
 import { after, before, decimalsOf } from './rule.ts'
 import type { RuleText } from './rule-text.ts'
@@ -28,9 +29,19 @@ const method =
 /** "**P ≤ 0.01" below a figure says what its stars stand for. */
 const starred = /(?:\*|[†‡#])\s?$/
 const lastSentence = (words: string) => words.split(/[.!?]\s(?=\p{Lu})/u).at(-1) ?? ''
-/** P values, each with whether it is a result or the threshold that the authors set. */
-export const pFacts = ({ text }: Pick<RuleText, 'text'>): PFact[] =>
-  pValuesIn(text).map(({ start, end, found, operator, value }) => {
+/** Whether a p value is that of a study which its sentence cites or is set against. */
+function isOthers(rules: Readable, at: number): boolean {
+  const sentence = rules.sentenceAt?.(at)
+  if (!sentence) return false
+  const own = ownWordsOf(sentence.text)
+  return own.charAt(at - sentence.start) === ' ' || reportsOthers(own)
+}
+type Readable = Pick<RuleText, 'text'> & Partial<Pick<RuleText, 'sentenceAt'>>
+
+/** P values, each with whether it is a result, the threshold that the authors set, or another study's. */
+export const pFacts = (rules: Readable): PFact[] => {
+  const { text } = rules
+  return pValuesIn(text).map(({ start, end, found, operator, value }) => {
     const ahead = lastSentence(before(text, start, 140)).slice(-90)
     const threshold =
       starred.test(ahead) ||
@@ -48,6 +59,7 @@ export const pFacts = ({ text }: Pick<RuleText, 'text'>): PFact[] =>
       value,
       operator,
       decimals: decimalsOf([...found.matchAll(/[01]?\.\d+/g)].at(-1)?.[0] ?? ''),
-      role: threshold ? 'threshold' : 'result',
+      role: threshold ? 'threshold' : isOthers(rules, start) ? 'other-study' : 'result',
     }
   })
+}

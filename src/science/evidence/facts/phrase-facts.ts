@@ -1,3 +1,4 @@
+import { deniesRandom } from '../design-rule.ts'
 import type { RawFact } from './fact.ts'
 import { before } from './rule.ts'
 import type { RuleText } from './rule-text.ts'
@@ -19,6 +20,7 @@ export function phraseFacts({ text, sentenceAt }: RuleText, phrases: readonly Ph
       if (unless.test(ahead)) continue
       const body = says(found)
       if (!body) continue
+      if (body.kind === 'randomisation' && deniesRandom(text, found.index, found.index + found[0].length)) continue
       const start = found.index + found[0].length - found[0].trimStart().length
       const end = found.index + found[0].trimEnd().length
       if (

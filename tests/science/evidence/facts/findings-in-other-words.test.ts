@@ -6,6 +6,7 @@ import { verifyQuote } from '#science/evidence/verify-quote.ts'
 import { columnById } from '#science/extraction/column-library.ts'
 import { readCells } from '#science/extraction/propose-cells.ts'
 import { directionOf } from '#science/synthesis/direction.ts'
+import { mainDirectionOf } from '#science/synthesis/main-direction.ts'
 
 /*
  * The sentences of the findings in other words, other fields and other numbers, written before any rule was run on them.
@@ -55,6 +56,11 @@ test.each([
   ['Patients were randomised to receive colchicine (n = 2366) or placebo (n = 2379).', 4745],
   ['Participants were randomised to A (N = 120), B (N = 118) or C (N = 119).', 357],
   ['EMPEROR-Reduced tested empagliflozin in 3,730 patients with heart failure.', 3730],
+  ['Three hundred patients were approached, of whom 152 consented and were randomised.', 152],
+  ['Of 200 patients screened, 48 patients were not randomised and 152 patients were randomised.', 152],
+  ['A total of 512 children were assessed for eligibility and 260 were enrolled.', 260],
+  ['Three hundred patients were screened and randomised to tea or water.', 300],
+  ['Eighty patients were assessed at 12 weeks and were randomised to tea or water.', 80],
   ['We screened 640 outpatients for depression at nine clinics.', undefined],
   ['The vitamin D group comprised 214 women and the placebo group 209 women.', undefined],
   ['We compared 85 women given a pessary, 40 given progesterone and 61 who had a cerclage.', undefined],
@@ -181,4 +187,24 @@ test.each([
   ['The drug reduced', 'The drug reduced no symptom.'],
 ])('a quote that is cut or taken back is not exact: %s', (quote, text) => {
   expect(verifyQuote(quote, text).verified).not.toBe('exact')
+})
+
+test.each([
+  ['In contrast to the 2014 trial, in which mortality was reduced (RR 0.70, 95% CI 0.55 to 0.89, p = 0.004), mortality did not differ (RR 1.02, 95% CI 0.85 to 1.22; p = 0.81).', 1.02, 0.81],
+  ['In contrast to the 2014 trial, in which mortality was reduced (RR 0.70, 95% CI 0.55 to 0.89, p = 0.004), we found no benefit.', undefined, undefined],
+  ['Unlike an earlier trial that found fewer falls (OR 0.60, 95% CI 0.40 to 0.90; p = 0.01), falls were as many.', undefined, undefined],
+  ['Falls did not differ (OR 1.03, 95% CI 0.80 to 1.33; p = 0.82), whereas the ABCD study reported an OR of 0.61 (95% CI 0.40 to 0.93; p = 0.02).', 1.03, 0.82],
+  ['Although Brown and colleagues reported an RR of 0.58, 95% CI 0.41 to 0.82, p = 0.002, relapse did not differ (RR 1.05, 95% CI 0.88 to 1.25; p = 0.59).', 1.05, 0.59],
+  ['The results differ from those of a Japanese trial, which reported a hazard ratio of 0.49 (95% CI 0.28 to 0.86; p = 0.01).', undefined, undefined],
+  ['In a 2011 trial, tea halved relapse (HR 0.50, 95% CI 0.31 to 0.81; p = 0.006), and death fell, too (HR 0.71, 95% CI 0.52 to 0.97; p = 0.03).', undefined, undefined],
+  ['In line with previous studies, mortality was lower with tea (RR 0.80, 95% CI 0.66 to 0.97; p = 0.02).', 0.8, 0.02],
+  ['Unlike the study group, controls lost weight (MD 1.2, 95% CI 0.4 to 2.0; p = 0.003).', 1.2, 0.003],
+])('own effect and p beside another study’s: %s', (text, effect, p) => {
+  expect([cell('effect', text), cell('p-value', text)]).toEqual([effect, p])
+}) // prettier-ignore
+
+test('the direction of another study is not that of the paper', () => {
+  const text =
+    'In contrast to the 2014 trial, in which tea reduced mortality (RR 0.70, 95% CI 0.55 to 0.89), we found no difference in mortality.'
+  expect(mainDirectionOf(text, 'abstract', findFacts(text, { kind: 'abstract' }))).toBe('no difference')
 })
