@@ -120,7 +120,7 @@ export const trialAbstracts: readonly DesignRule[] = [
 ]
 
 /** "Two patients in the placebo group died", "Three hundred patients", "Two groups of patients" are no cases. */
-const noCases = String.raw`(?!(?:\w+ ){0,3}(?:hundred|thousand|million|of|in|from|groups?|arms?|cohorts?|samples|studies|trials|times|weeks|months|years|doses)\b(?:.{0,120}\b(?:patients|cases|children|women|men)\b))(?![^.]{0,100}\b(?:(?<!blood )(?:group|arm)s?|placebo|randomi[sz]ed|randomly|allocated to|assigned to|withdrew|dropped out|discontinued|lost to follow|excluded|enrol+ed|participants)\b)`
+const noCases = String.raw`(?!(?:\w+ ){0,3}(?:hundred|thousand|million|of|in|from|groups?|arms?|cohorts?|samples|studies|trials|times|weeks|months|years|doses)\b(?:.{0,120}\b(?:patients|cases|children|women|men)\b))(?![^.]{0,100}\b(?:(?<!blood )(?:group|arm)s?|placebo|randomi[sz]ed|randomly|allocated to|assigned to|withdrew|dropped out|discontinued|lost to follow|excluded|enrol+ed|participants|during the (?:trial|study)|(?:and|versus|vs) (?:one|two|three|four|five|six|none) (?:on|in|taking|receiving|given))\b)`
 const fewWords = '(?:an?|one|two|three|four|five|six|seven|eight|nine|\\d)'
 
 export const observationAbstracts: readonly DesignRule[] = [

@@ -16,7 +16,7 @@ export const animals =
 const denied = new RegExp(
   [
     String.raw`\b(?:not|never|nor|neither|cannot|n['’]t)\s(?:(?!only\b)(?:be|been|being|an?|\w+ly|controlled|prospective|double-blind)\s)*(?:randomi[sz]ed|random(?:ly)?|at random|by random|(?:assigned|allocated|divided|distributed)\s(?:\w+\s){0,4}?(?:randomly|at random|by chance|in a random))\b(?!\s(?:until|before|unless|if)\b)`,
-    String.raw`\b(?:no|none of (?:the|these|our)|neither)\s(?:[\w-]+\s){0,2}?(?:(?:was|were|could be|had been|has been)\s)(?:\w+ly\s)?random(?:i[sz]ed|ly)\b`,
+    String.raw`\b(?:no|none of (?:the|these|our)|neither(?:\s\w+){1,3}\snor|neither)\s(?:[\w-]+\s){0,2}?(?:(?:was|were|could be|had been|has been)\s)(?:\w+ly\s)?random(?:i[sz]ed|ly)\b`,
     String.raw`\bno(?:ne| one|body)\s(?:was|were|could be|had been)\s(?:\w+ly\s)?random(?:i[sz]ed|ly)\b`,
     String.raw`\b(?:no|without|lack of|absence of|instead of|rather than)\s(?:(?:an?|any|formal|prior|true|proper|patient|strict|further|being|central|treatment)\s)*random(?:i[sz]ation|i[sz]ed|i[sz]ing|ly (?:assigned|allocated)|(?:ly)? (?:allocation|assignment))\b`,
     String.raw`\b(?:impossible|unethical|impractical|infeasible|unfeasible|unable|unwilling|refus\w+|declin\w+|(?:not|n['’]t)\s(?:\w+\s)?(?:possible|feasible|ethical|practical|practicable|permitted|allowed|able|willing))\sto\s(?:be\s|have\s)?(?:randomi[sz]ed?|random\w* (?:assign|allocat)\w*)\b`,

@@ -10,13 +10,16 @@ const ofOwn = String.raw`(?!(?:[\w'’-]+\s){0,3}?(?:this|our|present|current)\b
 const year = String.raw`(?:19|20)\d\d`
 const author = String.raw`\p{Lu}[\p{L}'’-]+(?:\set al\b\.?|\s(?:and|&)\s(?:colleagues|co-?workers|\p{Lu}[\p{L}'’-]+)|\s\(${year}[a-z]?\))`
 /** "an earlier trial", "the 2014 trial", "the ABCD study", "a Danish study", "the trial by Smith", "Smith et al." */
-const another = String.raw`(?:(?:[Tt]he|[Aa]n?|[Ss]ome|[Tt]wo|[Tt]hree|[Ss]everal|[Mm]ost)\s)?(?:(?:\p{Ll}+\s)?(?:previous|prior|earlier|other|[Aa]nother|published|original|landmark|pivotal)\s(?:[\w'’-]+\s){0,4}?${study}|${year}\s(?:[\w'’-]+\s){0,4}?${study}|\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d-]*(?:\s\d)?\s(?:[\w'’-]+\s){0,2}?${study}|(?:[a-z-]+\s){0,3}?\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ss)\s(?:[\w'’-]+\s){0,2}?${study}|(?:[\w'’-]+\s){0,3}?${study}\s(?:by|of|from)\s\p{Lu}[\p{L}'’-]+|${author})`
+const opening = String.raw`(?:(?:[Tt]he|[Aa]n?|[Ss]ome|[Tt]wo|[Tt]hree|[Ss]everal|[Mm]ost)\s)?`
+const another = String.raw`${opening}(?:(?:\p{Ll}+\s)?(?:previous|prior|earlier|other|[Aa]nother|published|original|landmark|pivotal)\s(?:[\w'’-]+\s){0,4}?${study}|${year}\s(?:[\w'’-]+\s){0,4}?${study}|(?:[\w'’-]+\s){0,3}?${study}\s(?:by\s\p{Lu}[\p{L}'’-]+|(?:of|from)\s(?:${author}|${year}\b))|${author})`
+/** Named so, a trial may be this one: it is another's only where it is set against something. */
+const named = String.raw`${opening}(?:\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d-]*(?:\s\d)?\s(?:[\w'’-]+\s){0,2}?${study}|(?:[a-z-]+\s){0,3}?\p{Lu}\p{Ll}+(?:an|ish|ese|ch|ss)\s(?:[\w'’-]+\s){0,2}?${study})`
 const reports = String.raw`(?:\s\([^()]{0,60}\))?\s(?:in [^,.;]{2,60}?\s)?(?:it\s|had\s|has\s|have\s|also\s|\p{Ll}+ly\s){0,2}(?:report|found|show|observ|describ|demonstrat|not(?:e[sd]?|ing)\b|conclud|estimat|yield|identif|suggest|document|obtain|gave|reduc|increas|prevent|lower|favou?r|had\b|did\b|was\b|were\b)`
-const compared = String.raw`\b(?:[Ii]n (?:\w+ )?contrast (?:to|with)|[Cc]ontrary to|[Cc]ontrasting with|[Uu]nlike|[Aa]s opposed to|[Aa]t (?:odds|variance) with|[Dd]ifferent(?:ly)? from|[Dd]iffer(?:s|ed)? from|[Ii]n (?:dis)?agreement with|[Ii]n (?:line|keeping|accordance) with|[Cc]onsistent with|[Ss]imilar(?:ly)? to|[Cc]ompared (?:with|to)(?= (?:the |those |that |an? )*(?:previous|prior|earlier|another)))\s`
+const compared = String.raw`\b(?:[Ii]n (?:\w+ )?contrast (?:to|with)|[Cc]ontrary to|[Cc]ontrasting with|[Uu]nlike|[Aa]s opposed to|[Aa]t (?:odds|variance) with|[Dd]ifferent(?:ly)? from|[Dd]iffer(?:s|ed)? from|[Ii]n (?:dis)?agreement with|[Ii]n (?:line|keeping|accordance) with|[Cc]onsistent with|[Ss]imilar(?:ly)? to|(?:[Aa]s in|[Cc]ompared (?:with|to))(?= (?:the |those |that |an? )*(?:previous|prior|earlier|another)))\s`
 const turns = String.raw`(?:\b(?:[Ww]hereas|[Ww]hile|[Aa]lthough|[Tt]hough|[Bb]ut|[Hh]owever,?|[Yy]et)\s|^)`
 /** Where a clause begins that sets another study against this one, or tells of a study that is named by year or author. */
 const otherClause = new RegExp(
-  String.raw`${compared}${ofOwn}(?:${another}|(?:[\w'’-]+\s){0,6}?${study}|(?:[\w'’-]+\s){0,4}?${author})|${turns}(?:[Ii]n\s)?${another}${reports}|${turns}[Ii]n ${another},`,
+  String.raw`${compared}${ofOwn}(?:${another}|${named}|(?:[\w'’-]+\s){0,6}?${study}|(?:[\w'’-]+\s){0,4}?${author})|${turns}(?:[Ii]n\s)?${another}${reports}|\b(?:[Ww]hereas|[Ww]hile|[Aa]lthough|[Tt]hough)\s(?:[Ii]n\s)?${named}${reports}|\bthan (?:(?:that|those) )?(?:reported |seen |found )?(?:in|of|from|by)\s(?:${another}|${named})|${turns}[Ii]n ${another},`,
   'gu',
 )
 const relative =

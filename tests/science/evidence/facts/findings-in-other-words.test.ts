@@ -198,6 +198,8 @@ test.each([
   ['The results differ from those of a Japanese trial, which reported a hazard ratio of 0.49 (95% CI 0.28 to 0.86; p = 0.01).', undefined, undefined],
   ['In a 2011 trial, tea halved relapse (HR 0.50, 95% CI 0.31 to 0.81; p = 0.006), and death fell, too (HR 0.71, 95% CI 0.52 to 0.97; p = 0.03).', undefined, undefined],
   ['In line with previous studies, mortality was lower with tea (RR 0.80, 95% CI 0.66 to 0.97; p = 0.02).', 0.8, 0.02],
+  ['The DAPA-HF trial showed that tea lowered mortality (HR 0.74, 95% CI 0.65 to 0.85; p = 0.001).', 0.74, 0.001],
+  ['Our estimate (RR 0.91, 95% CI 0.80 to 1.03; p = 0.14) was weaker than in a German study (RR 0.61, 95% CI 0.44 to 0.85; p = 0.003).', 0.91, 0.14],
   ['Unlike the study group, controls lost weight (MD 1.2, 95% CI 0.4 to 2.0; p = 0.003).', 1.2, 0.003],
 ])('own effect and p beside another study’s: %s', (text, effect, p) => {
   expect([cell('effect', text), cell('p-value', text)]).toEqual([effect, p])
