@@ -1,5 +1,5 @@
 import { pValuesIn } from '../p-values.ts'
-import { ownWordsOf, reportsOthers } from '../other-study.ts'
+import { ownWordsOf } from '../other-study.ts'
 import type { RawFact } from './fact.ts'
 import { after, before, decimalsOf } from './rule.ts'
 import type { RuleText } from './rule-text.ts'
@@ -29,12 +29,10 @@ const method =
 /** "**P ≤ 0.01" below a figure says what its stars stand for. */
 const starred = /(?:\*|[†‡#])\s?$/
 const lastSentence = (words: string) => words.split(/[.!?]\s(?=\p{Lu})/u).at(-1) ?? ''
-/** Whether a p value is that of a study which its sentence cites or is set against. */
+/** Whether a p value stands in what its sentence says of another study. A citation beside it makes it nobody else's. */
 function isOthers(rules: Readable, at: number): boolean {
   const sentence = rules.sentenceAt?.(at)
-  if (!sentence) return false
-  const own = ownWordsOf(sentence.text)
-  return own.charAt(at - sentence.start) === ' ' || reportsOthers(own)
+  return sentence !== undefined && ownWordsOf(sentence.text).charAt(at - sentence.start) === ' '
 }
 type Readable = Pick<RuleText, 'text'> & Partial<Pick<RuleText, 'sentenceAt'>>
 

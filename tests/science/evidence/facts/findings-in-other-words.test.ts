@@ -200,6 +200,7 @@ test.each([
   ['In line with previous studies, mortality was lower with tea (RR 0.80, 95% CI 0.66 to 0.97; p = 0.02).', 0.8, 0.02],
   ['The DAPA-HF trial showed that tea lowered mortality (HR 0.74, 95% CI 0.65 to 0.85; p = 0.001).', 0.74, 0.001],
   ['Our estimate (RR 0.91, 95% CI 0.80 to 1.03; p = 0.14) was weaker than in a German study (RR 0.61, 95% CI 0.44 to 0.85; p = 0.003).', 0.91, 0.14],
+  ['Valerate rose with protein (p = 0.037), as a biomarker of intake did [12].', undefined, 0.037],
   ['Unlike the study group, controls lost weight (MD 1.2, 95% CI 0.4 to 2.0; p = 0.003).', 1.2, 0.003],
 ])('own effect and p beside another study’s: %s', (text, effect, p) => {
   expect([cell('effect', text), cell('p-value', text)]).toEqual([effect, p])
