@@ -58,7 +58,11 @@ function clauseEnd(sentence: string, start: number, named: number): number {
   return sentence.length
 }
 
+/** What is longer is a list or a table, and no sentence. */
+const LONGEST = 2000
+
 function clausesOfOthers(sentence: string): [number, number][] {
+  if (sentence.length > LONGEST) return []
   const clauses: [number, number][] = []
   for (const { 0: words, index } of sentence.matchAll(otherClause)) {
     if (index >= (clauses.at(-1)?.[1] ?? 0)) clauses.push([index, clauseEnd(sentence, index, index + words.length)])
