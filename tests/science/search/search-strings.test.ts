@@ -377,7 +377,7 @@ test.each<[string, string, readonly string[]]>([
   ['Population: tea[tiab]\nAND\nOutcome: (sleep[tiab])', 'tea[tiab] AND sleep[tiab]', ['Population:', 'Outcome:']],
   ['Title, abstract, keywords: (tea OR "green tea") AND sleep; years: 2010–2020; language: English.', '((tea[tw] OR ("green tea"[tw])) AND sleep[tw]) AND 2010:2020[dp]', ['language: English.']],
   ['Title Abstract Keyword: tea AND sleep*', 'tea[tw] AND sleep*[tw]', []],
-  ['# 3\t1,204\t#2 NOT #1\n# 2\t2,310\tTI=(tea)\n# 1\t64,020\tTS=(rat$)', `tea[ti] NOT (${['', ...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `rat${letter}[tw]`).join(' OR ')})`, []],
+  ['# 3\t1,204\t#2 NOT #1\n# 2\t2,310\tTI=(tea)\n# 1\t64,020\tTS=(rat$)', `tea[ti] NOT (${['', ...'abcdefghijklmnopqrstuvwxyz'.split('')].map((letter) => `rat${letter}[tw]`).join(' OR ')})`, []],
   ['#1 (tea* or coffee*)\n#2 sleep[tiab]\n#3 #1 and #2', '(tea* OR coffee*) AND sleep[tiab]', []],
   ['1. 5 fluorouracil.mp.\n2. exp Sleep/\n3. or/1‐2', '("5 fluorouracil"[tw]) OR "Sleep"[mh]', []],
   ['1. tea.ti.\n2. ("2019" or "2020").(sa_year).\n3. 1 and 2', 'tea[ti] AND (2019:2019[dp] OR 2020:2020[dp])', []],
@@ -398,7 +398,7 @@ test.each<[string, string, readonly string[]]>([
   ['#1 MeSH descriptor Back Pain explode all trees\n#2 Any MeSH descriptor with qualifier: SU\n#3 tea*:ti\n#4 (#1 OR #2) AND #3', '("Back Pain"[mh]) AND tea*[ti]', ['Any MeSH descriptor with qualifier: SU']],
   ['### IEEE Xplore:\n("Abstract":tea OR "Abstract":coffee)\n**Results:** 41', 'tea[ab] OR coffee[ab]', ['### IEEE Xplore:', '**Results:** 41']],
   ['S4\tS1 AND S2\tView Results (12)\nS2\tTI sleep\tView Results (9)\nS1\tTI tea\tView Results (8)', 'tea[ti] AND sleep[ti]', ['View Results (12)']],
-  ['TI tea AND SU educator#', `tea[ti] AND (${[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `educator${letter}[ot]`).join(' OR ')})`, []],
+  ['TI tea AND SU educator#', `tea[ti] AND (${'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => `educator${letter}[ot]`).join(' OR ')})`, []],
 ])('what stands beside a search, or names a field of its platform, is named: %s', (query, line, parts) => {
   const found = queryForSource('pubmed', query)
   expect(found?.parameters['term']).toBe(line)
