@@ -122,18 +122,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
                 includeDependenciesRecursively: false,
                 priority: 7,
               },
-              ...(process.env['PARTS']
-                ? [
-                    {
-                      name: 'parts',
-                      test: /[\\/]src[\\/]/,
-                      entriesAware: true,
-                      entriesAwareMergeThreshold: Number(process.env['PARTS']),
-                      includeDependenciesRecursively: process.env['DEPS'] !== '0',
-                      priority: 1,
-                    },
-                  ]
-                : []),
             ],
           },
         },
