@@ -166,9 +166,9 @@ export function absenceIn(
       ? `${counted(n, 'paper')} ${n === 1 ? 'speaks' : 'speak'} of ${thing.text}`
       : `${n} of ${thing.text}`
   })
-  // That papers do not link two things can be told of things whose names are known; of others, that the words are apart.
-  const isNamed =
-    main.length > 2 || main.every(({ thing, concept }) => concept?.known === true || entryOf(thing.text) !== undefined)
+  // That papers do not link two things can be told of things whose names are known; of others, that the words are apart;
+  // of three and more, one of which a paper may call otherwise, only that they were not all found.
+  const isNamed = main.every(({ thing, concept }) => concept?.known === true || entryOf(thing.text) !== undefined)
   const sentences = [
     ...(nowhere.length > 0
       ? [frame(`No paper here speaks of ${listed(nowhere.map(({ thing, role }) => (role === 'study' ? `a study called ${thing.text}` : thing.text)), 'or')} under a name that is known.`)]
@@ -178,10 +178,10 @@ export function absenceIn(
       ? [frame(`No paper here has the words of ${listed(apart.map(({ thing }) => `“${thing.text}”`), 'or')} near one another, or a name of it that is known.`)]
       : []),
     ...(isSplit
-      ? [frame(`No paper here ${!isNamed ? `has ${listed(main.map(({ thing }) => `“${thing.text}”`))} together` : main.length === 2 ? `links ${main[0]?.thing.text ?? ''} to ${main[1]?.thing.text ?? ''}` : `speaks of ${listed(main.map(({ thing }) => thing.text))} together`}: ${listed(counts)}, none of ${main.length === 2 ? 'both' : 'all of them'} under a name that is known.`)]
+      ? [frame(`${main.length > 2 ? `In no one paper here were ${listed(main.map(({ thing }) => thing.text))} all found` : `No paper here ${isNamed ? `links ${main[0]?.thing.text ?? ''} to ${main[1]?.thing.text ?? ''}` : `has ${listed(main.map(({ thing }) => `“${thing.text}”`))} together`}`}: ${listed(counts)}, none of ${main.length === 2 ? 'both' : 'all of them'} under a name that is known.`)]
       : []),
     ...(counts.length > 0 && !isSplit ? [frame(`Of what else the question names, ${listed(counts)}.`)] : []),
-    frame(isFinal ? `${isSure ? 'The rules found nothing here that answers it.' : 'The rules found no answer; a paper may say it in other words.'} ${scope}` : `${absent.length > 0 ? 'What follows is on the rest of the question.' : 'What follows is on parts of the question.'} ${scope}`),
+    frame(isFinal ? `${isSure ? 'The rules found nothing here that answers it.' : 'The rules found no answer; a paper may say it in other words.'} ${scope}` : `${absent.length > 0 ? 'What follows is on the rest of the question.' : 'What follows may be on parts of the question alone.'} ${scope}`),
   ] // prettier-ignore
   return {
     section: { heading: '', sentences },

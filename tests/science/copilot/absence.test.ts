@@ -29,3 +29,14 @@ test.each([
 ])('“%s” is %s: that nothing answers is not known', (thing) => {
   expect(saidOf(thing)).toMatchObject({ isFinal: true, isSure: false })
 })
+
+test('three things that no paper was found to have are not said to be in none, since one may be called otherwise', () => {
+  const looked = ['spironolactone', 'aspirin', 'potassium'].map((text) => ({ text, ids: [text], isApart: false }))
+  const asked = readQuestion('Does spironolactone with aspirin raise potassium?')
+  const said =
+    absenceIn(asked, looked, 'All.')
+      ?.section.sentences.map(({ text }) => text)
+      .join(' ') ?? ''
+  expect(said).toContain('In no one paper here were spironolactone, aspirin and potassium all found')
+  expect(said).not.toContain('No paper here')
+})
