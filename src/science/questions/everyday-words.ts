@@ -2,9 +2,9 @@ import { foreignLanguageOf } from '../search/query-language.ts'
 
 const loss = '(?:toes?|fingers?|legs?|feet|foot|arms?|limbs?)'
 
-/** What people say for a thing in everyday life, and the name by which papers speak of it. Only where both mean the same. */
+/** What people say for a thing in everyday life, and the name by which papers speak of it. Only where both mean the same: the question is told how it was read. */
 const names: readonly (readonly [string, string])[] = [
-  ['(?:tb|tuberculosis) (?:jabs?|shots?|vaccines?)', 'BCG'],
+  ['(?:tb|tuberculosis) (?:jabs?|shots?)', 'BCG'],
   ['(measles|polio|flu|covid(?:-19)?|hpv|whooping cough|chickenpox|pneumonia|shingles|tetanus|rabies|malaria|rotavirus|cholera|bcg|mmr) (?:jabs?|shots?)', '$1 vaccine'],
   ['(?:bab(?:y|ies)|child|children|infants?)(?: (?:was|were|is|are|who (?:was|were|are)|that (?:was|were|are)))? born (?:too |very |much too )?(?:early|soon)', 'preterm infants'],
   ['pre-?e?mies?', 'preterm infants'],
@@ -39,7 +39,7 @@ const names: readonly (readonly [string, string])[] = [
   ['blood clots? (?:in|on|to) the lungs?', 'pulmonary embolism'],
   ['blood clots? in (?:the |their |a )?(?:legs?|deep veins?)', 'deep vein thrombosis'],
   ['(?:clogged|furred|blocked|hardened) arteries', 'atherosclerosis'],
-  ['(?:irregular|uneven) heart ?beat', 'atrial fibrillation'],
+  ['(?:irregular|uneven) heart ?beat', 'arrhythmia'],
   [`los(?:e|es|ing) (?:a |an |the |their |your )?${loss}(?:(?: (?:or|and) |, )(?:a |an |the )?${loss})*`, 'have amputations'],
   ['(?:hair loss|going bald|baldness)', 'alopecia'],
   ['(?:bed ?sores?|pressure sores?)', 'pressure ulcers'],
@@ -69,13 +69,12 @@ const names: readonly (readonly [string, string])[] = [
   ['blood fats?', 'blood lipids'],
   ['(?:trouble|difficulty|problems) (?:with )?(?:sleeping|falling asleep)', 'insomnia'],
   ['nerve pain', 'neuropathic pain'],
-  ['baby blues', 'postnatal depression'],
   ['put(?:ting|s)? on weight', 'gain weight'],
   ['(?:heavy|fat|chubby) (teenagers?|teens?|adolescents?|children|kids|adults|people|women|men)', 'obese $1'],
   ['(?:grown )?(?:men|people|workers) (?:who work|working) in (gold |coal )?mines', '$1miners'],
   ['grown-ups', 'adults'],
   ['talking (?:therap(?:y|ies)|cures?|treatments?)', 'psychotherapy'],
-  ['(?:getting |being |becoming |gets? |become )?muddled(?: (?:afterwards|up))?', 'cognitive decline'],
+  ['(?:getting |being |becoming |gets? |become )?muddled(?: (?:afterwards|up))?', 'confusion'],
   ['hurts? less', 'cause less pain'],
   ['(?<=[\\p{L}] )shots', 'injections'],
   ['(?:gentle )?hands[- ]on treatment by an osteopath', 'osteopathic manipulative treatment'],

@@ -51,6 +51,10 @@ const product =
 const ownDoing =
   /^(?:(?:how|can|could|where|is there|may|help|oops|sorry)\b.{0,60}\b)?(?:i|we) (?:have |had |just |accidentally )?(?:threw|thrown|deleted|removed|lost) (?:away )?(?:a |an |the |my |our |some |one |it|them)(?:papers?|collections?|folders?|drafts?|notes?|references?|manuscripts?|files?|searches|synthes[ei]s|tags?)?\b(?! (?:weight|kilos?|pounds|teeth|tooth)).{0,80}$/i
 
+/** "A paper that I threw away": the same, told of a thing that somebody keeps here. */
+const ownThing =
+  /\b(?:papers?|collections?|folders?|drafts?|notes?|references?|manuscripts?|files?|searches|synthes[ei]s|tags?) (?:that |which )?(?:i|we) (?:have |had |just |accidentally )?(?:threw|thrown|deleted|removed|lost)\b/i
+
 const description =
   /^(?:summari[sz]e|synthesi[sz]e|overview|review|describe|what (?:do|did|does) .{0,80}(?:say|find|found|show|report|conclude)|give (?:me )?an? (?:overview|summary)|what (?:happened|happens)|what about|tell me about|discuss)\b/i
 
@@ -59,7 +63,7 @@ const BEGINNING = 300
 /** The kind of a question that is told by its opening alone. */
 export function specialKind(question: string): { kind: QuestionKind; asked?: string } | undefined {
   const text = question.trim().replace(/(?<![?!.\s])[?!.\s]+$/, '').slice(0, BEGINNING) // prettier-ignore
-  if (product.test(text) || ownDoing.test(text)) return { kind: 'product' }
+  if (product.test(text) || ownDoing.test(text) || ownThing.test(text)) return { kind: 'product' }
   if (
     list.test(text) &&
     /^(?:what (?:are|were) the|which)\b/i.test(text) &&

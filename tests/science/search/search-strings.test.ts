@@ -223,7 +223,7 @@ const published: [string, string, string[]][] = [
   ['FIRST_PDATE:[2024-01-01 TO NOW] AND TITLE_ABS:(tea)', '2024:3000[dp] AND tea[tiab]', []],
   ['#1 MeSH descriptor: [Tea] explode all trees 5200\n#2 (sleep*):ti,ab,kw 12000\n#3 #1 AND #2 in Trials 800', '"Tea"[mh] AND sleep*[tw]', ['in Trials']],
   ['mh:("Dor Lombar") AND NOT (tw:(ratos OR rats)) AND tw:(dor)', '(("Dor Lombar"[mh:noexp]) AND dor[tw]) NOT (ratos[tw] OR rats[tw])', []],
-  ['AREA[ConditionSearch](parkinson) AND AREA[StartDate]RANGE[2010-01-01, MAX]', 'parkinson[ot]', ['AREA[StartDate]RANGE[2010-01-01, MAX]']],
+  ['AREA[ConditionSearch](parkinson) AND AREA[StartDate]RANGE[2010-01-01, MAX]', 'parkinson[ot]', ['AREA[ConditionSearch]', 'AREA[StartDate]RANGE[2010-01-01, MAX]']],
   ['intitle:parkinson AND ("exercise training" OR gait) 2010..2023', 'parkinson[ti] AND (("exercise training") OR gait) AND 2010:2023[dp]', []],
   ['DE "Exercise" AND (ZC "treatment outcome" OR TI random*)', '"Exercise"[mh:noexp] AND random*[ti]', ['ZC "treatment outcome"']],
   ['1. exp Tea/\n2. exp Coffee/\n3. exp Sleep/\n4. 1 and 3', '"Tea"[mh] AND "Sleep"[mh]', ['line 2']],

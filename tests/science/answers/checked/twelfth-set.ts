@@ -8,7 +8,7 @@ export const twelfthSet: readonly CheckedQuestion[] = [
   { kind: 'number', query: 'How long may the gases from refrigerators last in the lower atmosphere?', must: ['p-molina-rowland-1974'], says: /40 to 150/ },
   { kind: 'number', query: 'By how much did BCG lower deaths from tuberculosis in seven trials?', must: ['p-colditz-1994'], says: /0\.29/, isOpen: true },
   { kind: 'definition', query: 'What do k1 and b do in BM25?', must: ['p-robertson-zaragoza-2009'], says: /govern saturation/ },
-  { kind: 'own', query: 'Does brain training wake up the brain of people with Parkinson?', counted: {}, may: { PMC5707237: 'favour' }, must: ['PMC5707237'], finds: ['PMC5707237'] },
+  { kind: 'own', query: 'Does brain training wake up the brain of people with Parkinson?', counted: {}, may: { PMC5707237: 'favour' }, must: ['PMC5707237'], finds: ['PMC5707237'], isOpen: true },
   { kind: 'null', query: 'Does an online programme make heavy teenagers thinner?', counted: {}, may: { PMC4784348: 'none' }, must: ['PMC4784348'], finds: ['PMC4784348'], isOpen: true },
   { kind: 'own', query: 'Do e-cigarettes take away the urge to smoke?', counted: {}, may: { PMC4588874: 'favour' }, must: ['PMC4588874'], finds: ['PMC4588874'] },
   { kind: 'comparison', query: 'Do vapers get as much nicotine as from a cigarette?', counted: {}, may: { PMC4588874: 'none' }, must: ['PMC4588874'], finds: ['PMC4588874'] },
