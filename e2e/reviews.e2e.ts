@@ -5,6 +5,7 @@ import {
   assess,
   beginReview,
   importRecords,
+  keepFirst,
   readByKey,
   reportText,
   reviewStage as stage,
@@ -44,8 +45,7 @@ test('two people screen blind, a third decides their conflict, both read full te
   const ann = await openAs('team-owner', '/systematic-review')
   await beginReview(ann, { title: 'Statins before the first event', exclude: 'Not a trial\nNot in people' })
   await importRecords(ann, 'PubMed export.ris', corpus, 'PubMed', 6)
-  await ann.getByRole('button', { name: /^One work: keep the first/ }).click()
-  await expect(ann.getByText('1 record is marked as duplicates.')).toBeVisible()
+  await keepFirst(ann)
   const address = new URL(ann.url())
   const at = (name: string) => `${address.pathname}?id=${address.searchParams.get('id')}&stage=${name}`
 

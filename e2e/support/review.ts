@@ -56,6 +56,16 @@ export async function importRecords(page: Page, name: string, text: string, sour
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 60_000 })
 }
 
+/** Joins the only pair that waits, once it has stood long enough to be seen: a press before that means nothing. */
+export async function keepFirst(page: Page) {
+  const keep = page.getByRole('button', { name: /^One work: keep the first/ })
+  await expect(keep).toBeVisible()
+  await expect(async () => {
+    if (await keep.isVisible()) await keep.click()
+    await expect(page.getByText('1 record is marked as duplicates.')).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+}
+
 /** Answers every question of an assessment with its last answer, judges what is not judged, and saves it. */
 export async function assess(page: Page, answer: 'first' | 'last' = 'last') {
   const result = page.getByRole('textbox', { name: 'Result that is judged' })
