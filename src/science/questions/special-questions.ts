@@ -44,16 +44,33 @@ const definition =
   /^(?:define\b|definition of|what (?:is|are) (?:the )?(?:meaning|definition) of|what is meant by|what (?:does|do) .{1,80} (?:mean|stand for)$|(?:what|who) (?:is|are|was|were) (?:an? |the )?[^?]{2,60}$|explain (?:the (?:term|concept|notion) )?|meaning of)/i
 const definesRelation = /\b(?:effects?|impacts?|role|risks?|benefits?|evidence|relationships?|links?|associations?|efficacy|effectiveness|difference|influence|outcomes?|best|better|most|main|results?|findings?|known|cause|causes|safety|harms?|consequences?|prognosis|correlation)\b/i // prettier-ignore
 
-const product =
-  /\broadrunner\b|\bthis (?:app|application|tool|product|website|site|software|program|page|service)\b|^(?:how|who|what|is|where) (?:does |do |is |are |made |makes |can )?(?:i use )?the (?:app|application|product|website|site|software|service)\b(?:(?! (?:group|arm|trial|reduc|lower|improv|prevent)).){0,30}$|^(?:how (?:do|can|to|would|should) (?:i|we|you)|can (?:i|we|you)|where (?:do|can|is|are) (?:i|we|the|my)|is it possible to|may i|am i able to|why can't i|why can i not)\b.{0,60}\b(?:imports?|exports?|uploads?|downloads?|saved?|shares?|delete|cancel|subscri\w+|upgrade|password|sign (?:in|out|up)|log ?(?:in|out)|account|plans?|library|collections?|folders?|tags?|pdfs?|bibtex|ris files?|zotero|endnote|mendeley|word document|manuscript|draft|citations?(?: style)?|synthes(?:is|ise|ize)|saved search|alerts?|notifications?|settings|dark mode|team|invite|colleagues?|projects?|keyboard|shortcuts?|privacy|my data|my papers|duplicates?|(?:co-?)?reviewers?|e-?mails?|bibliography|dark theme|light theme|theme|my references|search history|searches|highlights|flow diagram|forest plot here)\b|\b(?:dark|light) (?:theme|mode)\b(?!.{0,40}\b(?:eye|sleep|vision|reading speed)\b)|\b(?:free|paid|individual|enterprise) (?:plan|subscription)s?\b|^(?:export|import|share|download|upload|save)\b.{0,30}\b(?:bibtex|ris|zotero|endnote|mendeley|word|manuscripts?|drafts?|library|synthesis|references)$|^(?:my )?saved searches$|^(?:how to|(?:how|where) (?:do|can) (?:i|we)|can (?:i|we))\b.{0,80}(?<!(?:papers|studies|trials|evidence|sources) )\bhere\b|^(?:(?:how|where) (?:do|can|could|would) (?:i|we) |i want to |can i |please )?(?:invite|add|bring in) (?:a |an |my |another |some |more )?(?:colleagues?|co-?authors?|co-?reviewers?|supervisors?|team ?mates?|someone|somebody|people|persons?|members?|users?)\b|^(?:how|where) (?:do|can|could) (?:i|we)\b.{0,60}\b(?:out of (?:here|this|it)|in here|back from here)\b|^(?:how|where|can|could|is there|may) (?:do |can |could |may )?(?:(?:a|any|some) (?:way|means|option|button) (?:for (?:me|us) )?to|i|we)\b.{0,60}\b(?:undo|print|spreadsheet|csv|excel|latex|docx|screenshots?|my (?:notes|comments|references|reading list|drafts?|tables?|searches|highlights|work|account|name|profile|picture|password|language)|reading list|light mode|font size|offline|api key|my phone)\b|^(?:can|may|could) (?:two|three|several|many|other|both) (?:people|persons|reviewers|colleagues|members|users|of us)\b.{0,60}\b(?:screen|work|write|edit|see|share|use|review|annotate)|\b(?:free plan|student plan|pricing|refund|invoice|billing)\b/i
-
-/** "Can I get back a paper that I threw away": what somebody did here, and no paper did. */
-const ownDoing =
-  /^(?:(?:how|can|could|where|is there|may|help|oops|sorry)\b.{0,60}\b)?(?:i|we) (?:have |had |just |accidentally )?(?:threw|thrown|deleted|removed|lost) (?:away )?(?:a |an |the |my |our |some |one |it|them)(?:papers?|collections?|folders?|drafts?|notes?|references?|manuscripts?|files?|searches|synthes[ei]s|tags?)?\b(?! (?:weight|kilos?|pounds|teeth|tooth)).{0,80}$/i
-
-/** "A paper that I threw away": the same, told of a thing that somebody keeps here. */
-const ownThing =
-  /\b(?:papers?|collections?|folders?|drafts?|notes?|references?|manuscripts?|files?|searches|synthes[ei]s|tags?) (?:that |which )?(?:i|we) (?:have |had |just |accidentally )?(?:threw|thrown|deleted|removed|lost)\b/i
+/** Questions about the product, told by what they name or how they begin. */
+const product: readonly RegExp[] = [
+  /\broadrunner\b/i,
+  /\bthis (?:app|application|tool|product|website|site|software|program|page|service)\b/i,
+  /^(?:how|who|what|is|where) (?:does |do |is |are |made |makes |can )?(?:i use )?the (?:app|application|product|website|site|software|service)\b(?:(?! (?:group|arm|trial|reduc|lower|improv|prevent)).){0,30}$/i,
+  // How something is done here, by its name.
+  /^(?:how (?:do|can|to|would|should) (?:i|we|you)|can (?:i|we|you)|where (?:do|can|is|are) (?:i|we|the|my)|is it possible to|may i|am i able to|why can't i|why can i not)\b.{0,60}\b(?:imports?|exports?|uploads?|downloads?|saved?|shares?|delete|cancel|subscri\w+|upgrade|password|sign (?:in|out|up)|log ?(?:in|out)|account|plans?|library|collections?|folders?|tags?|pdfs?|bibtex|ris files?|zotero|endnote|mendeley|word document|manuscript|draft|citations?(?: style)?|synthes(?:is|ise|ize)|saved search|alerts?|notifications?|settings|dark mode|team|invite|colleagues?|projects?|keyboard|shortcuts?|privacy|my data|my papers|duplicates?|(?:co-?)?reviewers?|e-?mails?|bibliography|dark theme|light theme|theme|my references|search history|searches|highlights|flow diagram|forest plot here)\b/i,
+  // The look of pages, not light that shines on people.
+  /\b(?:dark|light) (?:theme|mode)\b(?!.{0,40}\b(?:eye|sleep|vision|reading speed)\b)/i,
+  /\b(?:free|paid|individual|enterprise) (?:plan|subscription)s?\b/i,
+  // Something is told to be done.
+  /^(?:export|import|share|download|upload|save)\b.{0,30}\b(?:bibtex|ris|zotero|endnote|mendeley|word|manuscripts?|drafts?|library|synthesis|references)$/i,
+  /^(?:my )?saved searches$/i,
+  // “How can I print this here?”.
+  /^(?:how to|(?:how|where) (?:do|can) (?:i|we)|can (?:i|we))\b.{0,80}(?<!(?:papers|studies|trials|evidence|sources) )\bhere\b/i,
+  // Somebody is to come along.
+  /^(?:(?:how|where) (?:do|can|could|would) (?:i|we) |i want to |can i |please )?(?:invite|add|bring in) (?:a |an |my |another |some |more )?(?:colleagues?|co-?authors?|co-?reviewers?|supervisors?|team ?mates?|someone|somebody|people|persons?|members?|users?)\b/i,
+  /^(?:how|where) (?:do|can|could) (?:i|we)\b.{0,60}\b(?:out of (?:here|this|it)|in here|back from here)\b/i,
+  /^(?:how|where|can|could|is there|may) (?:do |can |could |may )?(?:(?:a|any|some) (?:way|means|option|button) (?:for (?:me|us) )?to|i|we)\b.{0,60}\b(?:undo|print|spreadsheet|csv|excel|latex|docx|screenshots?|my (?:notes|comments|references|reading list|drafts?|tables?|searches|highlights|work|account|name|profile|picture|password|language)|reading list|light mode|font size|offline|api key|my phone)\b/i,
+  // Several people at one piece of work.
+  /^(?:can|may|could) (?:two|three|several|many|other|both) (?:people|persons|reviewers|colleagues|members|users|of us)\b.{0,60}\b(?:screen|work|write|edit|see|share|use|review|annotate)/i,
+  /\b(?:free plan|student plan|pricing|refund|invoice|billing)\b/i,
+  // “Oops, I deleted a folder”: what somebody did here, and no paper did.
+  /^(?:(?:how|can|could|where|is there|may|help|oops|sorry)\b.{0,60}\b)?(?:i|we) (?:have |had |just |accidentally )?(?:threw|thrown|deleted|removed|lost) (?:away )?(?:a |an |the |my |our |some |one |it|them)(?:papers?|collections?|folders?|drafts?|notes?|references?|manuscripts?|files?|searches|synthes[ei]s|tags?)?\b(?! (?:weight|kilos?|pounds|teeth|tooth)).{0,80}$/i,
+  // “A paper that I threw away”: the same, told of a thing that somebody keeps here.
+  /\b(?:papers?|collections?|folders?|drafts?|notes?|references?|manuscripts?|files?|searches|synthes[ei]s|tags?) (?:that |which )?(?:i|we) (?:have |had |just |accidentally )?(?:threw|thrown|deleted|removed|lost)\b/i,
+]
 
 const description =
   /^(?:summari[sz]e|synthesi[sz]e|overview|review|describe|what (?:do|did|does) .{0,80}(?:say|find|found|show|report|conclude)|give (?:me )?an? (?:overview|summary)|what (?:happened|happens)|what about|tell me about|discuss)\b/i
@@ -63,7 +80,7 @@ const BEGINNING = 300
 /** The kind of a question that is told by its opening alone. */
 export function specialKind(question: string): { kind: QuestionKind; asked?: string } | undefined {
   const text = question.trim().replace(/(?<![?!.\s])[?!.\s]+$/, '').slice(0, BEGINNING) // prettier-ignore
-  if (product.test(text) || ownDoing.test(text) || ownThing.test(text)) return { kind: 'product' }
+  if (product.some((pattern) => pattern.test(text))) return { kind: 'product' }
   if (
     list.test(text) &&
     /^(?:what (?:are|were) the|which)\b/i.test(text) &&
