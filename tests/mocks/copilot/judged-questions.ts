@@ -54,7 +54,7 @@ export const judgedQuestions: readonly JudgedQuestion[] = [
   { kind: 'false premise', question: 'Why did BCG cause autism?', first: /^No paper here links BCG to autism/, isEmpty: true },
   { kind: 'false premise', question: 'How does an mRNA vaccine against malaria work in Kenya?', first: absent('malaria'), isEmpty: true },
   { kind: 'false premise', question: 'Why does simvastatin cure tuberculosis?', first: /^No paper here links simvastatin to tuberculosis/, isEmpty: true },
-  { kind: 'false premise', question: 'How much did AlphaFold reduce deaths from heart failure?', first: /^No paper here links|^No paper here speaks/, isEmpty: true },
+  { kind: 'false premise', question: 'How much did AlphaFold reduce deaths from heart failure?', first: /^In no one paper here were AlphaFold, .* all found/, isEmpty: true },
   { kind: 'off the library', question: 'Does intermittent fasting improve insulin sensitivity?', first: absent('intermittent fasting'), isEmpty: true },
   { kind: 'off the library', question: 'Does raising the minimum wage reduce employment?', first: absent('minimum wage'), isEmpty: true },
   { kind: 'off the library', question: 'What is the capital of France?', first: absent('France'), isEmpty: true },
