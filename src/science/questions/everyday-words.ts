@@ -71,13 +71,11 @@ const names: readonly (readonly [string, string])[] = [
   ['nerve pain', 'neuropathic pain'],
   ['put(?:ting|s)? on weight', 'gain weight'],
   ['(?:heavy|fat|chubby) (teenagers?|teens?|adolescents?|children|kids|adults|people|women|men)', 'obese $1'],
-  ['(?:grown )?(?:men|people|workers) (?:who work|working) in (gold |coal )?mines', '$1miners'],
   ['grown-ups', 'adults'],
   ['talking (?:therap(?:y|ies)|cures?|treatments?)', 'psychotherapy'],
   ['(?:getting |being |becoming |gets? |become )?muddled(?: (?:afterwards|up))?', 'confusion'],
   ['hurts? less', 'cause less pain'],
   ['(?<=[\\p{L}] )shots', 'injections'],
-  ['(?:gentle )?hands[- ]on treatment by an osteopath', 'osteopathic manipulative treatment'],
 ] // prettier-ignore
 
 const compiled = names.map(([said, name]) => [new RegExp(`(?<![\\p{L}-])${said}(?![\\p{L}-])`, 'iu'), name] as const)

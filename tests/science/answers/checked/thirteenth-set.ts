@@ -2,7 +2,7 @@ import type { CheckedQuestion } from './checked-question.ts'
 
 /** Thirty questions of an outsider who read none of the code, asked once as it was; what they were wrong about was mended by kinds. */
 export const thirteenthSet: readonly CheckedQuestion[] = [
-  { kind: 'starter', query: 'does the TB jab help grown men working in gold mines?', counted: {}, must: ['p-coetzee-1968'], finds: ['p-coetzee-1968'] },
+  { kind: 'starter', query: 'does the TB jab help grown men working in gold mines?', counted: {}, must: ['p-coetzee-1968'], finds: ['p-coetzee-1968'], isOpen: true },
   { kind: 'starter', query: 'is highlighting my notes a good way to study for exams', counted: {}, must: ['p-dunlosky-2013'], finds: ['p-dunlosky-2013'], isOpen: true },
   { kind: 'starter', query: 'which limits of the planet have people already gone past', counted: {}, must: ['p-rockstrom-2009'], finds: ['p-rockstrom-2009'] },
   { kind: 'own', query: 'My baby was born too early. Does gentle hands-on treatment by an osteopath get preemies home sooner?', counted: {}, must: ['PMC4431716'] },
