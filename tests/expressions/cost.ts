@@ -10,7 +10,7 @@ const context = createContext({ run: (work: () => void) => work() })
 const script = new Script('run(work)')
 
 /** What a text costs an expression, in ms of the processor; `Infinity` where it was ended. Both ways in which code looks. */
-function costOf(expression: RegExp, text: string): number {
+function costOf(expression: RegExp, text: string, endsAfter = 4 * LIMIT): number {
   const within = () => {
     const before = process.cpuUsage()
     context['work'] = () => {
@@ -18,10 +18,10 @@ function costOf(expression: RegExp, text: string): number {
       else expression.exec(text)
     }
     try {
-      script.runInContext(context, { timeout: 4 * LIMIT })
+      script.runInContext(context, { timeout: endsAfter })
     } catch {
       const { user, system } = process.cpuUsage(before)
-      return (user + system) / 1000 >= LIMIT ? Infinity : undefined
+      return (user + system) / 1000 >= endsAfter / 4 ? Infinity : undefined
     }
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000
@@ -34,15 +34,19 @@ function costOf(expression: RegExp, text: string): number {
   return Infinity
 }
 
-/** The least of three: a collection of garbage or a first compilation is no cost of the expression. */
+/** The least of up to five: a collection of garbage or a first compilation is no cost of the expression. */
 function leastCost(expression: RegExp, text: string): number {
   let least = Infinity
-  for (let turn = 0; turn < 3; turn++) least = Math.min(least, costOf(expression, text))
+  for (let turn = 0, spent = 0; turn < 5 && spent < 5 * LIMIT; turn++) {
+    const cost = costOf(expression, text, 15 * LIMIT)
+    least = Math.min(least, cost)
+    spent += cost
+  }
   return least
 }
 
-/** A machine may be slow, and then a linear expression is: what costs twice as much for twice the text is linear. */
-const LINEAR_GROWTH = 3
+/** A machine may be slow, and then a linear expression is: for four times the text it costs four times as much, a square one sixteen times. */
+const LINEAR_GROWTH = 8
 
 /**
  * The text that costs an expression more than the limit, first in short forms; undefined where none does, and where the
@@ -57,13 +61,14 @@ export function slowText(
   for (const length of [30, 2000, LENGTH].filter((each) => each < longest).concat(longest)) {
     // What grows with the square costs 2,500 times as much at the full length.
     const limit = length === 2000 && longest === LENGTH ? LIMIT / 4 : LIMIT
-    const halves = adversarialTexts(source, flags, length / 2)
+    const quarters = adversarialTexts(source, flags, length / 4)
     for (const [at, text] of adversarialTexts(source, flags, length).entries()) {
       if (costOf(expression, text) <= limit) continue
       const cost = leastCost(expression, text)
-      const half = halves[at]
-      const isLinear = cost < Infinity && half !== undefined && cost < LINEAR_GROWTH * leastCost(expression, half)
-      if (cost > limit && !isLinear) return { text: text.slice(0, 60), length, cost }
+      if (cost <= limit) continue
+      const quarter = quarters[at]
+      const isLinear = cost < Infinity && quarter !== undefined && cost < LINEAR_GROWTH * leastCost(expression, quarter)
+      if (!isLinear) return { text: text.slice(0, 60), length, cost }
     }
   }
   return undefined

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { setAtRunTime } from './bounded.ts'
 import { LENGTH, LIMIT, slowText } from './cost.ts'
 
+let turn = 0
+
 /** Every expression that a module puts together while it loads, as it was made. Each is loaded anew, beside the one in use. */
 async function madeWhileLoading(files: readonly string[]): Promise<{ source: string; flags: string }[]> {
   const made = new Map<string, { source: string; flags: string }>()
   const Real = globalThis.RegExp
+  turn += 1
   const noting = (pattern: string | RegExp, marks?: string) => {
     const expression = new Real(pattern, marks)
     made.set(String(expression), { source: expression.source, flags: expression.flags })
@@ -17,7 +20,7 @@ async function madeWhileLoading(files: readonly string[]): Promise<{ source: str
     apply: (_, __, [pattern, marks]: [string | RegExp, string?]) => noting(pattern, marks),
   })
   try {
-    for (const file of files) await import(/* @vite-ignore */ `../../${file}?anew`)
+    for (const file of files) await import(/* @vite-ignore */ `../../${file}?anew=${turn}`)
   } finally {
     globalThis.RegExp = Real
   }
