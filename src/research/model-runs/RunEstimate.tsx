@@ -25,7 +25,8 @@ export function RunEstimate({ asked, of }: Props) {
   })
   if (!isAsked) return null
   return (
-    <p className="text-xs text-ink-muted" role="status">
+    // Its two lines have their room from the start: the button below does not move under a press.
+    <p className="min-h-[2lh] text-xs text-ink-muted" role="status">
       {isError ? NO_ESTIMATE : data?.model ? estimateWords(data) : ''}
     </p>
   )
