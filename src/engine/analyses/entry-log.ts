@@ -11,10 +11,14 @@ type StoredEntry = EntriesRow['entries'][number]
 export type Visibility = (entry: StoredEntry) => boolean
 type Rule = (body: unknown, entries: readonly StoredEntry[]) => Visibility
 
-const rules = new Map<string, Rule>()
+const rules = new Map<string, { kinds: ReadonlySet<unknown>; rule: Rule }>()
 
-/** Lets a kind of analysis withhold entries from some of its people. */
-export const withholdIn = (kind: string, rule: Rule) => void rules.set(kind, rule)
+/**
+ * Lets a kind of analysis withhold entries of these kinds from some of its people. Whoever reads none of them that others
+ * have made is not kept waiting for the rule, which looks at the whole log.
+ */
+export const withholdIn = (kind: string, kinds: readonly string[], rule: Rule) =>
+  void rules.set(kind, { kinds: new Set(kinds), rule })
 
 type Made = { size: number; version: number; isVisible: Visibility }
 /** Of each analysis the last answer: a log is read page by page. */
@@ -80,18 +84,23 @@ export const storedEntries = (world: World, analysisId: string): StoredEntry[] =
     .sort((a, b) => (a[0]?.seq ?? 0) - (b[0]?.seq ?? 0))
     .flat()
 
+const kindOf = ({ data }: StoredEntry): unknown => (data as { kind?: unknown } | null)?.kind
+
 /** Entries after `since`, as one of its people may read them. */
 export function readEntries(world: World, row: SynthesisRow, accountId: string, since: number, limit: number) {
   const all = storedEntries(world, row.id)
-  const rule = rules.get(row.kind ?? '')
-  const isVisible = rule ? visibilityIn(rule, world, row, all) : () => true
+  const withheld = rules.get(row.kind ?? '')
+  let known: Visibility | undefined
+  const isVisible = (entry: StoredEntry) => {
+    if (entry.accountId === accountId || !withheld?.kinds.has(kindOf(entry))) return true
+    known ??= visibilityIn(withheld.rule, world, row, all)
+    return known(entry)
+  }
   const later = all.filter(({ seq }) => seq > since)
   const page = later.slice(0, limit)
   const person = peopleOnce(world)
   return {
-    entries: page.map((entry) =>
-      shown(person(entry.accountId), entry, entry.accountId === accountId || isVisible(entry)),
-    ),
+    entries: page.map((entry) => shown(person(entry.accountId), entry, isVisible(entry))),
     total: all.length,
     hasMore: later.length > page.length,
   }

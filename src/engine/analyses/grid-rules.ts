@@ -69,4 +69,4 @@ function visibilityOf(body: unknown, stored: readonly Stored[]): Visibility {
  * Double extraction is blind: what one person put into a cell is shown to others when a second one has filled it too, or
  * when somebody has settled it. Suggestions, columns, rows and runs are everybody's.
  */
-for (const kind of gridKinds) withholdIn(kind, visibilityOf)
+for (const kind of gridKinds) withholdIn(kind, ['cell', 'note', 'undo'], visibilityOf)

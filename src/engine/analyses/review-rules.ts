@@ -179,7 +179,7 @@ function sealed(entries: readonly ReviewEntry[], assessors: number, isBlind: boo
  * Blind: a vote is shown to others when as many have voted as the stage asks for, an assessment when all assessors have
  * one. What takes a hidden vote back, and the passage that belongs to it, is hidden with it.
  */
-withholdIn('review', visibilityOf)
+withholdIn('review', ['vote', 'passage', 'assessed', 'undone'], visibilityOf)
 
 function visibilityOf(body: unknown, entries: readonly { id: string; data: unknown }[]): Visibility {
   const read = readReviewBody(body)

@@ -32,6 +32,12 @@ const append = (page: Caller, id: string, ...names: string[]) =>
     body: { entries: names.map((name) => ({ id: `entry-0-${name}`, data: { name } })) },
   })
 
+const vote = (page: Caller, id: string, name: string) =>
+  ask(page, analysesApi.append, {
+    params: { id },
+    body: { entries: [{ id: `entry-0-${name}`, data: { kind: 'vote', name } }] },
+  })
+
 describe('the log of an analysis', () => {
   test('numbers entries in the order of their arrival, names their writers, and is read on from any place', async () => {
     const { id } = await made()
@@ -91,13 +97,33 @@ describe('the log of an analysis', () => {
   })
 
   test('a kind may withhold entries from others until its rule lets them go', async () => {
-    withholdIn('secret', (_body, entries) => () => new Set(entries.map(({ accountId }) => accountId)).size > 1)
+    withholdIn(
+      'secret',
+      ['vote'],
+      (_body, entries) => () => new Set(entries.map(({ accountId }) => accountId)).size > 1,
+    )
     const { id } = await made({ kind: 'secret' })
-    await append(owner, id, 'a')
+    await vote(owner, id, 'a')
     const [hidden] = (await entriesOf(member, id)).entries
     expect(hidden).toMatchObject({ seq: 1, data: null, isWithheld: true })
-    await append(member, id, 'b')
-    expect((await entriesOf(member, id)).entries.map(({ data }) => data)).toEqual([{ name: 'a' }, { name: 'b' }])
+    await vote(member, id, 'b')
+    expect((await entriesOf(member, id)).entries.map(({ data }) => data)).toMatchObject([{ name: 'a' }, { name: 'b' }])
+  })
+
+  test('a rule looks at the whole log for who reads what it may withhold, and for nobody else', async () => {
+    let looks = 0
+    withholdIn('looked', ['vote'], () => {
+      looks += 1
+      return () => false
+    })
+    const { id } = await made({ kind: 'looked' })
+    await append(owner, id, 'a')
+    expect((await entriesOf(member, id)).entries).toMatchObject([{ data: { name: 'a' } }])
+    await vote(owner, id, 'b')
+    expect((await entriesOf(owner, id)).entries).toMatchObject([{ data: { name: 'a' } }, { data: { name: 'b' } }])
+    expect(looks).toBe(0)
+    expect((await entriesOf(member, id)).entries).toMatchObject([{ data: { name: 'a' } }, { data: null }])
+    expect(looks).toBe(1)
   })
 
   test('a body keeps what its kind keeps, and no list carries it', async () => {
