@@ -56,7 +56,7 @@ for (const key of tourKeys) {
         { width: 360, height: 740 },
       ]) {
         await page.setViewportSize(size)
-        await page.goto(tourPlaces[key].to)
+        await page.goto(tourPlaces[key])
         await start(page, title)
         expect(await walk(page), `${size.width} px`).toEqual(expect.arrayContaining(wanted))
       }

@@ -66,8 +66,9 @@ const components: Record<ShownPage, LoadPage> = {
 }
 
 /** Every address with what shows it. */
-export const routes: readonly PageRoute[] = pageRows.map(([id, { path, access, shows }]) => ({
+export const routes: readonly PageRoute[] = pageRows.map(([id, { path, access, title, shows }]) => ({
   path,
   access,
+  title,
   page: components[(shows ?? id) as ShownPage],
 }))

@@ -11,7 +11,7 @@ import type { PageRoute } from '../page-route.ts'
 import { PageSlot } from '../PageSlot.tsx'
 import { AdminOnly } from './AdminOnly.tsx'
 
-type Guard = (page: ReactNode) => ReactNode
+type Guard = (page: ReactNode, title?: string) => ReactNode
 const unguarded: Guard = (page) => page
 
 /** What stands between the sign-in and the page, for each kind of access. */
@@ -34,8 +34,8 @@ const guards: Record<Access, Guard> = {
       </FeatureGate>
     </PlanPage>
   ),
-  team: (page) => (
-    <PlanGate isPage area="collaborate" name="team collaboration">
+  team: (page, title) => (
+    <PlanGate isPage title={title} area="collaborate" name="team collaboration">
       {page}
     </PlanGate>
   ),
@@ -49,7 +49,7 @@ export function GuardedPage({ row }: { row: PageRoute }) {
   return (
     <>
       <DeniedNotice />
-      {guards[row.access](<PageSlot row={row} />)}
+      {guards[row.access](<PageSlot row={row} />, row.title)}
     </>
   )
 }

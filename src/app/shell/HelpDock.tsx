@@ -43,7 +43,7 @@ export function HelpDock() {
           </Suspense>
         </DialogBoundary>
       )}
-      <TourDock route={route} />
+      <TourDock />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { DialogBoundary } from '../crash/DialogBoundary.tsx'
 const TourHost = lazyPart(() => import('#features/tours/TourHost.tsx').then((module) => module.TourHost))
 
 /** Where tours are shown. One that fails is gone: no page is worth less without it. */
-export function TourDock({ route }: { route: string }) {
+export function TourDock() {
   const [isGone, setGone] = useState(false)
   const giveUp = (error: unknown) => {
     if (error instanceof PartLoadError) error.retry()
@@ -18,7 +18,7 @@ export function TourDock({ route }: { route: string }) {
   return (
     <DialogBoundary onCrash={giveUp}>
       <Suspense>
-        <TourTrigger route={route}>{(due) => <TourHost route={route} due={due} />}</TourTrigger>
+        <TourTrigger>{(due) => <TourHost due={due} />}</TourTrigger>
       </Suspense>
     </DialogBoundary>
   )

@@ -15,7 +15,8 @@ import { judgementKey, reportStateSchema, startState, type Judgement, type Unrea
 export function useReport(open: OpenGrid) {
   const { user } = useSession()
   const { papers, papersState } = open
-  const { texts, isPending: isLoading } = useFullTexts(papers)
+  const fullTexts = useFullTexts(papers)
+  const { texts, isPending: isLoading, failed } = fullTexts
   const [state, setState] = useViewState(open, 'best_practice', reportStateSchema, startState)
   const { guidelineId } = state
   const guideline = guidelineId === undefined ? undefined : guidelineById(guidelineId)
@@ -62,7 +63,8 @@ export function useReport(open: OpenGrid) {
     judge,
     isReading,
     isFailed,
-    abstractsOnly: isLoading ? 0 : papers.filter(({ id }) => !texts.has(id)).length,
+    fullTexts,
+    abstractsOnly: isLoading ? 0 : papers.filter(({ id }) => !texts.has(id) && !failed.has(id)).length,
   }
 }
 export type Report = ReturnType<typeof useReport>

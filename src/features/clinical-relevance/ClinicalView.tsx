@@ -4,6 +4,7 @@ import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import { bundleExport, exportFile, provenance, tableExports, type ExportEntry } from '#research/grid/grid-exports.ts'
 import { startColumns } from '#research/grid/start-columns.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { NoPapersYet } from '#research/views/NoPapersYet.tsx'
 import { PapersProvider } from '#research/views/show-papers.tsx'
 import { csvEntry } from '#research/views/view-exports.ts'
 import { clinicalMeasures, type ClinicalMeasure } from '#science/clinical/outcome.ts'
@@ -207,7 +208,7 @@ export function ClinicalView({ open }: { open: OpenGrid }) {
               {copy.applies}
             </h2>
             <p className="mt-1 mb-3 text-ink-muted">{copy.appliesLead}</p>
-            <Applicability clinical={clinical} mayWrite={mayWrite} />
+            {open.hasNoPapers ? <NoPapersYet /> : <Applicability clinical={clinical} mayWrite={mayWrite} />}
           </section>
         </div>
       </AnalysisFrame>

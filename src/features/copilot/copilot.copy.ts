@@ -75,8 +75,7 @@ export const copilotCopy = {
   notFound: 'Not in these documents',
   byModel: (name: string) => `Written by the language model ${name}`,
   byRules: 'Put together by rules, not by a language model',
-  tally: (found: string, missing: number, struck: string) =>
-    `Quotes: ${found}${missing > 0 ? `, ${missing} not found and struck out` : ''}${struck === '' ? '' : `; ${struck}`}`,
+  tally: (lookedUp: string, struck: string) => `Quotes: ${lookedUp}${struck === '' ? '' : `; ${struck}`}`,
   papersFailed: 'The papers could not be loaded, so no quote could be looked up.',
   textKept: 'The text is kept.',
   checking: 'Looking the quotes up …',

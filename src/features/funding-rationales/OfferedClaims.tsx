@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Evidence } from '#contract/evidence.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { isReadingRules } from '#research/grid/use-rule-cells.ts'
+import { viewsCopy } from '#research/views/views.copy.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import type { RationaleSection } from '#science/funding/rationale.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
@@ -47,7 +48,11 @@ export function OfferedClaims({ open, parts, onTake }: Props) {
           onChange={(event) => setSectionId(event.target.value)}
         />
       </div>
-      {offered.length === 0 && !isReadingRules(papers, rules) && <p className="text-ink-muted">{copy.noneOffered}</p>}
+      {offered.length === 0 && (open.hasNoPapers || !isReadingRules(papers, rules)) && (
+        <p className="text-ink-muted">
+          {open.hasNoPapers ? `${viewsCopy.noPapers}. ${viewsCopy.noPapersText}` : copy.noneOffered}
+        </p>
+      )}
       <ul className="scroll-quiet max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface empty:hidden">
         {offered.slice(0, SHOWN).map(({ paper, kind, quote }) => (
           <li key={`${paper.id} ${kind} ${quote}`} className="flex items-start gap-3 px-4 py-2.5">

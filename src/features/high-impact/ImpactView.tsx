@@ -5,7 +5,9 @@ import { bundleExport, provenance, tableExports, type ExportEntry } from '#resea
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { GetCitations } from '#research/outside/GetCitations.tsx'
 import { exportFormats, exportPapers, type ExportFormat } from '#research/papers/export-papers.ts'
+import { NoPapersYet } from '#research/views/NoPapersYet.tsx'
 import { PaperLine, PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
+import { UnreadTexts } from '#research/views/UnreadTexts.tsx'
 import { csvEntry, graphEntry } from '#research/views/view-exports.ts'
 import { designNames } from '#research/papers/paper-words.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
@@ -75,9 +77,9 @@ function exportsOf(open: OpenGrid, impact: Impact, chosen: ReadonlySet<string>):
   ]
 }
 
-const contextWords = ({ sentences, withText, isReadingContexts }: Impact) => {
-  if (withText === 0) return copy.noContexts
+const contextWords = ({ sentences, withText, isReadingContexts, fullTexts }: Impact) => {
   if (isReadingContexts) return copy.readingContexts
+  if (withText === 0) return fullTexts.failed.size > 0 ? copy.contextsUnread : copy.noContexts
   return copy.contexts(sentences.length, new Set(sentences.map(({ from }) => from)).size, withText)
 }
 
@@ -101,212 +103,218 @@ export function ImpactView({ open }: { open: OpenGrid }) {
   return (
     <PapersProvider papers={grid.papers}>
       <AnalysisFrame open={open} kind="impact" exports={papers.length > 0 ? exportsOf(open, impact, chosen) : []}>
-        <div className="space-y-4">
-          <p role="status" className="text-ink-muted">
-            {references.isPending
-              ? copy.asking
-              : references.error
-                ? copy.failed
-                : hasLists
-                  ? copy.listsFrom(references.sources.join(', '))
-                  : ''}{' '}
-            {impact.countedBy
-              .map(({ source, papers: of, at }) =>
-                copy.counters.line(
-                  source,
-                  of.length,
-                  at === undefined ? undefined : dayWords(new Date(at).toISOString()),
-                ),
-              )
-              .join(' ')}
-          </p>
-          {papers.length > 0 && !references.isPending && hasNothing && (
-            <Notice action={<GetCitations papers={papers} />}>{copy.ofFile}</Notice>
-          )}
-          {papers.length > 0 && !references.isPending && !hasNothing && known.unknown.length > 0 && (
-            <Notice action={<GetCitations papers={papers} />}>
-              {hasLists ? copy.noLists(known.unknown.length) : copy.noListAtAll}{' '}
-              <PapersButton title="No reference list is known" ids={known.unknown}>
-                show them
-              </PapersButton>
-            </Notice>
-          )}
-          {oldCounts.length > 0 && (
-            <Notice>
-              {copy.oldCounts(oldCounts.length)}{' '}
-              <PapersButton title="Older citation counts" ids={oldCounts}>
-                show them
-              </PapersButton>
-            </Notice>
-          )}
-          {withoutCount.length > 0 && !hasNothing && (
-            <Notice>
-              {copy.noCounts(withoutCount.length, withoutCount.filter((id) => references.unasked.has(id)).length)}{' '}
-              <PapersButton title="No citation count" ids={withoutCount}>
-                show them
-              </PapersButton>
-            </Notice>
-          )}
-          <h2 className="sr-only">What the set stands on</h2>
-          <Tabs
-            label="What the set stands on"
-            value={tab}
-            onValueChange={setTab}
-            tabs={[
-              { value: 'measures', label: 'Measures' },
-              ...(filled.length > 1 ? [{ value: 'scatter', label: 'Scatter' }] : []),
-              { value: 'missing', label: 'Missing foundations', ...counted(missing.length) },
-              {
-                value: 'builders',
-                label: copy.builders.title,
-                ...counted(builders.works.length, impact.isCitingAsked),
-              },
-              { value: 'inside', label: 'Inside the set' },
-              { value: 'own', label: copy.own.title },
-            ]}
-          >
-            <TabPanel value="measures">
-              <div className="mb-4 flex flex-wrap gap-3">
-                <SelectField
-                  label="Order by"
-                  className="w-48"
-                  value={sort}
-                  onChange={(event) =>
-                    setState((before) => ({
-                      ...before,
-                      sort: measures.find((each) => each === event.target.value) ?? 'total',
-                    }))
-                  }
-                  options={filled.map((value) => ({ value, label: copy.measures[value] }))}
-                />
-                <SelectField
-                  label="Show"
-                  className="w-48"
-                  value={kind}
-                  onChange={(event) => {
-                    const { value } = event.target
-                    setState((before) => ({
-                      ...before,
-                      kind: value === 'reviews' || value === 'primary' ? value : 'all',
-                    }))
-                  }}
-                  options={[
-                    { value: 'all', label: 'All papers' },
-                    { value: 'primary', label: 'Primary studies' },
-                    { value: 'reviews', label: 'Reviews' },
+        {open.hasNoPapers ? (
+          <NoPapersYet />
+        ) : (
+          <div className="space-y-4">
+            <p role="status" className="text-ink-muted">
+              {references.isPending
+                ? copy.asking
+                : references.error
+                  ? copy.failed
+                  : hasLists
+                    ? copy.listsFrom(references.sources.join(', '))
+                    : ''}{' '}
+              {impact.countedBy
+                .map(({ source, papers: of, at }) =>
+                  copy.counters.line(
+                    source,
+                    of.length,
+                    at === undefined ? undefined : dayWords(new Date(at).toISOString()),
+                  ),
+                )
+                .join(' ')}
+            </p>
+            <UnreadTexts texts={impact.fullTexts} />
+            {papers.length > 0 && !references.isPending && hasNothing && (
+              <Notice action={<GetCitations papers={papers} />}>{copy.ofFile}</Notice>
+            )}
+            {papers.length > 0 && !references.isPending && !hasNothing && known.unknown.length > 0 && (
+              <Notice action={<GetCitations papers={papers} />}>
+                {hasLists ? copy.noLists(known.unknown.length) : copy.noListAtAll}{' '}
+                <PapersButton title="No reference list is known" ids={known.unknown}>
+                  show them
+                </PapersButton>
+              </Notice>
+            )}
+            {oldCounts.length > 0 && (
+              <Notice>
+                {copy.oldCounts(oldCounts.length)}{' '}
+                <PapersButton title="Older citation counts" ids={oldCounts}>
+                  show them
+                </PapersButton>
+              </Notice>
+            )}
+            {withoutCount.length > 0 && !hasNothing && (
+              <Notice>
+                {copy.noCounts(withoutCount.length, withoutCount.filter((id) => references.unasked.has(id)).length)}{' '}
+                <PapersButton title="No citation count" ids={withoutCount}>
+                  show them
+                </PapersButton>
+              </Notice>
+            )}
+            <h2 className="sr-only">What the set stands on</h2>
+            <Tabs
+              label="What the set stands on"
+              value={tab}
+              onValueChange={setTab}
+              tabs={[
+                { value: 'measures', label: 'Measures' },
+                ...(filled.length > 1 ? [{ value: 'scatter', label: 'Scatter' }] : []),
+                { value: 'missing', label: 'Missing foundations', ...counted(missing.length) },
+                {
+                  value: 'builders',
+                  label: copy.builders.title,
+                  ...counted(builders.works.length, impact.isCitingAsked),
+                },
+                { value: 'inside', label: 'Inside the set' },
+                { value: 'own', label: copy.own.title },
+              ]}
+            >
+              <TabPanel value="measures">
+                <div className="mb-4 flex flex-wrap gap-3">
+                  <SelectField
+                    label="Order by"
+                    className="w-48"
+                    value={sort}
+                    onChange={(event) =>
+                      setState((before) => ({
+                        ...before,
+                        sort: measures.find((each) => each === event.target.value) ?? 'total',
+                      }))
+                    }
+                    options={filled.map((value) => ({ value, label: copy.measures[value] }))}
+                  />
+                  <SelectField
+                    label="Show"
+                    className="w-48"
+                    value={kind}
+                    onChange={(event) => {
+                      const { value } = event.target
+                      setState((before) => ({
+                        ...before,
+                        kind: value === 'reviews' || value === 'primary' ? value : 'all',
+                      }))
+                    }}
+                    options={[
+                      { value: 'all', label: 'All papers' },
+                      { value: 'primary', label: 'Primary studies' },
+                      { value: 'reviews', label: 'Reviews' },
+                    ]}
+                  />
+                </div>
+                <Table
+                  caption="Papers and their measures"
+                  rows={shown}
+                  rowKey={({ paper }) => paper.id}
+                  columns={[
+                    {
+                      key: 'paper',
+                      header: 'Paper',
+                      cell: ({ paper, isReview }) => (
+                        <div className="flex min-w-56 items-start gap-2.5">
+                          <Checkbox
+                            label={`Choose ${shortCitation(paper)}`}
+                            labelHidden
+                            checked={chosen.has(paper.id)}
+                            onChange={(isOn) => toggle(paper.id, isOn)}
+                          />
+                          <div className="min-w-0">
+                            <PaperLine paper={paper} />
+                            {isReview && <Badge>Review</Badge>}
+                          </div>
+                        </div>
+                      ),
+                    },
+                    ...inOrder.map((measure) => ({
+                      key: measure,
+                      header: <span title={copy.about[measure]}>{copy.measures[measure]}</span>,
+                      align: 'right' as const,
+                      cell: ({ values, missing: why, citing, paper }: Impact['shown'][number]) =>
+                        measure === 'takenUp' && values.takenUp !== undefined && values.takenUp > 0 ? (
+                          <PapersButton
+                            title={`Take up terms of ${shortCitation(paper)}`}
+                            ids={[...new Set(takenUp(paper.id).flatMap(({ later }) => later))]}
+                            note={takenUp(paper.id)
+                              .map(({ term, later }) => `${term} (${later.length})`)
+                              .join(', ')}
+                            label={`${shortCitation(paper)}: terms taken up by ${values.takenUp} later papers`}
+                          >
+                            {values.takenUp}
+                          </PapersButton>
+                        ) : measure === 'local' && values.local !== undefined ? (
+                          <PapersButton
+                            title={`Cite ${shortCitation(paper)}`}
+                            ids={citing}
+                            evidence={impact.sentences.flatMap(({ to, evidence }) => (to === paper.id ? evidence : []))}
+                            label={`${shortCitation(paper)}: cited by ${citing.length} papers of the set`}
+                          />
+                        ) : (
+                          <span className={values[measure] === undefined ? 'text-ink-muted' : undefined}>
+                            {measureText(measure, values[measure], why[measure])}
+                          </span>
+                        ),
+                    })),
+                    { key: 'design', header: 'Design', cell: ({ paper }) => designNames[paper.design] },
                   ]}
                 />
-              </div>
-              <Table
-                caption="Papers and their measures"
-                rows={shown}
-                rowKey={({ paper }) => paper.id}
-                columns={[
-                  {
-                    key: 'paper',
-                    header: 'Paper',
-                    cell: ({ paper, isReview }) => (
-                      <div className="flex min-w-56 items-start gap-2.5">
-                        <Checkbox
-                          label={`Choose ${shortCitation(paper)}`}
-                          labelHidden
-                          checked={chosen.has(paper.id)}
-                          onChange={(isOn) => toggle(paper.id, isOn)}
-                        />
-                        <div className="min-w-0">
-                          <PaperLine paper={paper} />
-                          {isReview && <Badge>Review</Badge>}
-                        </div>
-                      </div>
-                    ),
-                  },
-                  ...inOrder.map((measure) => ({
-                    key: measure,
-                    header: <span title={copy.about[measure]}>{copy.measures[measure]}</span>,
-                    align: 'right' as const,
-                    cell: ({ values, missing: why, citing, paper }: Impact['shown'][number]) =>
-                      measure === 'takenUp' && values.takenUp !== undefined && values.takenUp > 0 ? (
-                        <PapersButton
-                          title={`Take up terms of ${shortCitation(paper)}`}
-                          ids={[...new Set(takenUp(paper.id).flatMap(({ later }) => later))]}
-                          note={takenUp(paper.id)
-                            .map(({ term, later }) => `${term} (${later.length})`)
-                            .join(', ')}
-                          label={`${shortCitation(paper)}: terms taken up by ${values.takenUp} later papers`}
-                        >
-                          {values.takenUp}
-                        </PapersButton>
-                      ) : measure === 'local' && values.local !== undefined ? (
-                        <PapersButton
-                          title={`Cite ${shortCitation(paper)}`}
-                          ids={citing}
-                          evidence={impact.sentences.flatMap(({ to, evidence }) => (to === paper.id ? evidence : []))}
-                          label={`${shortCitation(paper)}: cited by ${citing.length} papers of the set`}
-                        />
-                      ) : (
-                        <span className={values[measure] === undefined ? 'text-ink-muted' : undefined}>
-                          {measureText(measure, values[measure], why[measure])}
-                        </span>
-                      ),
-                  })),
-                  { key: 'design', header: 'Design', cell: ({ paper }) => designNames[paper.design] },
-                ]}
-              />
-              <dl className="mt-4 max-w-reading space-y-1.5 text-xs text-ink-muted">
-                {filled.map((measure) => (
-                  <div key={measure}>
-                    <dt className="inline font-semibold">{copy.measures[measure]}:</dt>{' '}
-                    <dd className="inline">{copy.about[measure]}</dd>
+                <dl className="mt-4 max-w-reading space-y-1.5 text-xs text-ink-muted">
+                  {filled.map((measure) => (
+                    <div key={measure}>
+                      <dt className="inline font-semibold">{copy.measures[measure]}:</dt>{' '}
+                      <dd className="inline">{copy.about[measure]}</dd>
+                    </div>
+                  ))}
+                  <div>
+                    <dt className="inline font-semibold">Contexts:</dt>{' '}
+                    <dd className="inline">{contextWords(impact)}</dd>
                   </div>
-                ))}
-                <div>
-                  <dt className="inline font-semibold">Contexts:</dt> <dd className="inline">{contextWords(impact)}</dd>
-                </div>
-              </dl>
-            </TabPanel>
-            <TabPanel value="scatter">
-              <Suspense fallback={later}>
-                <ScatterFigure impact={impact} />
-              </Suspense>
-            </TabPanel>
-            <TabPanel value="missing">
-              <p className="mb-3 max-w-reading text-ink-muted">{copy.foundations.lead}</p>
-              <MissingWorks
-                open={open}
-                works={missing}
-                records={references.works}
-                words={copy.foundations}
-                isLooked={isLooked}
-              />
-            </TabPanel>
-            <TabPanel value="builders">
-              <p className="mb-3 max-w-reading text-ink-muted">{copy.builders.lead}</p>
-              {impact.isReadingCiting ? (
-                <p role="status" className="text-ink-muted">
-                  {copy.asking}
-                </p>
-              ) : (
+                </dl>
+              </TabPanel>
+              <TabPanel value="scatter">
+                <Suspense fallback={later}>
+                  <ScatterFigure impact={impact} />
+                </Suspense>
+              </TabPanel>
+              <TabPanel value="missing">
+                <p className="mb-3 max-w-reading text-ink-muted">{copy.foundations.lead}</p>
                 <MissingWorks
                   open={open}
-                  works={builders.works}
-                  records={builders.records}
-                  words={copy.builders}
-                  isLooked={impact.isCitingAsked}
+                  works={missing}
+                  records={references.works}
+                  words={copy.foundations}
+                  isLooked={isLooked}
                 />
-              )}
-            </TabPanel>
-            <TabPanel value="own">
-              <Suspense fallback={later}>
-                <OwnWords impact={impact} papers={grid.papers} />
-              </Suspense>
-            </TabPanel>
-            <TabPanel value="inside">
-              <Suspense fallback={later}>
-                <ImpactLists impact={impact} papers={grid.papers} />
-              </Suspense>
-            </TabPanel>
-          </Tabs>
-        </div>
+              </TabPanel>
+              <TabPanel value="builders">
+                <p className="mb-3 max-w-reading text-ink-muted">{copy.builders.lead}</p>
+                {impact.isReadingCiting ? (
+                  <p role="status" className="text-ink-muted">
+                    {copy.asking}
+                  </p>
+                ) : (
+                  <MissingWorks
+                    open={open}
+                    works={builders.works}
+                    records={builders.records}
+                    words={copy.builders}
+                    isLooked={impact.isCitingAsked}
+                  />
+                )}
+              </TabPanel>
+              <TabPanel value="own">
+                <Suspense fallback={later}>
+                  <OwnWords impact={impact} papers={grid.papers} />
+                </Suspense>
+              </TabPanel>
+              <TabPanel value="inside">
+                <Suspense fallback={later}>
+                  <ImpactLists impact={impact} papers={grid.papers} />
+                </Suspense>
+              </TabPanel>
+            </Tabs>
+          </div>
+        )}
       </AnalysisFrame>
     </PapersProvider>
   )

@@ -102,6 +102,8 @@ export const impactCopy = {
   core: 'The largest number h of papers that are each cited h times inside the set.',
   noContexts:
     'The sentences in which works are cited are read from full texts. No paper of this set has one here: get them, or add files.',
+  contextsUnread:
+    'The sentences in which works are cited are read from full texts. None could be loaded, so no sentence was looked for.',
   readingContexts: 'Reading the full texts for the sentences in which works are cited …',
   contexts: (sentences: number, from: number, withText: number) =>
     sentences === 0

@@ -212,6 +212,7 @@ export function useImpact(open: OpenGrid) {
     said,
     isReadingContexts,
     withText: texts.size,
+    fullTexts,
     shown,
     sort,
     kind,

@@ -5,6 +5,7 @@ import { useDraft } from '#platform/drafts/use-draft.ts'
 import { startColumns } from '#research/grid/start-columns.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { PapersButton } from '#research/views/show-papers.tsx'
+import { viewsCopy } from '#research/views/views.copy.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { statedHypotheses } from '#science/hypotheses/stated-hypotheses.ts'
 import { AddField } from '#shared/forms/AddField.tsx'
@@ -50,7 +51,13 @@ export function HypothesisStart({ open, comparison }: { open: OpenGrid; comparis
           />
           <h3 className="mt-5 font-semibold">{copy.stated}</h3>
           {stated.length === 0 ? (
-            <p className="text-ink-muted">{copy.noneStated}</p>
+            <p className="text-ink-muted">
+              {open.hasNoPapers
+                ? `${viewsCopy.noPapers}. ${viewsCopy.noPapersText}`
+                : open.papersState.isPending
+                  ? copy.reading
+                  : copy.noneStated}
+            </p>
           ) : (
             <ul className="mt-1 divide-y divide-line">
               {stated.slice(0, SHOWN).map(({ documentId, statement, evidence }) => {

@@ -5,6 +5,7 @@ export const hypothesisCopy = {
   guided:
     'A comparison needs explanations that cannot all be true. Take them from what the papers set out to test, or write your own.',
   stated: 'Stated in the papers',
+  reading: 'Reading the papers …',
   noneStated: 'No paper of this set states a hypothesis in words that the rules know. Write your own.',
   tooMany: 'At most seven hypotheses can be compared at a glance. Remove one first.',
   noItems: 'No evidence yet',

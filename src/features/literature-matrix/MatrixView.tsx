@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { PapersProvider } from '#research/views/show-papers.tsx'
+import { UnreadTexts } from '#research/views/UnreadTexts.tsx'
 import { count } from '#shared/format/count.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -101,6 +102,7 @@ export function MatrixView({ open }: { open: OpenGrid }) {
             <Notice tone="warning">{copy.readingFailed}</Notice>
           </div>
         )}
+        <UnreadTexts texts={matrix.fullTexts} />
         {concepts.length === 0 ? (
           <EmptyState title={copy.empty} {...(mayWrite && { action: add })}>
             {copy.emptyText}

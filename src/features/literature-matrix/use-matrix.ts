@@ -15,7 +15,8 @@ const inPage = async () => (await import('./read-matrix.ts')).readMatrix
 /** Concepts, marks and what is counted from them. `wantsSuggestions`: somebody asks what the papers offer. */
 export function useMatrix(open: OpenGrid, wantsSuggestions: boolean) {
   const { grid, papers } = open
-  const { texts, isPending: isLoading } = useFullTexts(papers)
+  const fullTexts = useFullTexts(papers)
+  const { texts, isPending: isLoading } = fullTexts
   const concepts = useMemo(() => grid.columns.filter(isConceptColumn).map(conceptOf), [grid.columns])
   const input = useMemo((): MatrixInput | undefined => {
     if (papers.length === 0) return undefined
@@ -40,6 +41,7 @@ export function useMatrix(open: OpenGrid, wantsSuggestions: boolean) {
     suggestions: read.out?.suggestions ?? [],
     isReading: isLoading || open.papersState.isPending || read.isPending,
     isFailed: read.isFailed,
+    fullTexts,
   }
 }
 export type Matrix = ReturnType<typeof useMatrix>

@@ -24,7 +24,7 @@ export function OpenedNarrative({ id, children }: Props) {
       {isPending ? (
         <Skeleton lines={8} />
       ) : isGone ? (
-        <EmptyState title={copy.notFound} action={<ButtonLink to="/narrative-review">{copy.start}</ButtonLink>}>
+        <EmptyState action={<ButtonLink to="/narrative-review">{copy.another}</ButtonLink>}>
           {copy.notFoundBody}
         </EmptyState>
       ) : (

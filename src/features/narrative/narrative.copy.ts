@@ -19,6 +19,7 @@ export const narrativeCopy = {
   words: 'Words',
   wordsHint: 'Maximum length. Leave empty for no limit.',
   start: 'Build the outline',
+  another: 'Begin a narrative review',
   example: 'Try with example papers',
   exampleFailed: 'The example papers could not be loaded',
   starting: 'Reading the papers…',

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { GetFullTexts } from '#research/outside/full-texts/GetFullTexts.tsx'
+import { NoPapersYet } from '#research/views/NoPapersYet.tsx'
 import { PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
+import { UnreadTexts } from '#research/views/UnreadTexts.tsx'
 import { evenWeights, scoreParts } from '#science/gaps/rank-gaps.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { count } from '#shared/format/count.ts'
@@ -58,119 +60,125 @@ export function GapView({ open }: { open: OpenGrid }) {
           details: <GapPanel key={chosen.rowId} open={open} gap={chosen} onClose={() => setChosenId(undefined)} />,
         })}
       >
-        <div className="space-y-4">
-          {gaps.isFailed && <Notice tone="warning">{copy.readingFailed}</Notice>}
-          {!gaps.isReading && papers.length > 0 && gaps.withText < papers.length && (
-            <Notice action={<GetFullTexts papers={papers} size="small" />}>
-              {copy.abstractsOnly(gaps.withText, papers.length)}
-            </Notice>
-          )}
-          <p role="status" className="text-ink-muted">
-            {gaps.isReading ? copy.reading : copy.counted(gaps.gaps.length, papers.length, gaps.withText)}
-          </p>
-          {mayWrite && (
-            <fieldset>
-              <legend className="mb-1.5 font-medium">What counts in the order</legend>
-              <div className="flex flex-wrap items-end gap-3">
-                {scoreParts.map((part) => (
-                  <SelectField
-                    key={part}
-                    label={scoreColumns[part].name}
-                    className="w-36"
-                    value={String(weights[part])}
-                    onChange={(event) =>
-                      setState((before) => ({
-                        ...before,
-                        weights: { ...evenWeights, ...before.weights, [part]: Number(event.target.value) },
-                      }))
-                    }
-                    options={[
-                      { value: '0', label: 'not' },
-                      { value: '1', label: 'once' },
-                      { value: '2', label: 'twice' },
-                      { value: '3', label: 'three times' },
-                    ]}
-                  />
-                ))}
-              </div>
-              <p className="mt-1.5 text-xs text-ink-muted">{copy.rankText}</p>
-            </fieldset>
-          )}
-          <h2 className="sr-only">Kinds of gap</h2>
-          <Tabs
-            label="Kinds of gap"
-            value={tab}
-            onValueChange={setTab}
-            tabs={types.map((type) => ({
-              value: type,
-              label: copy.types[type],
-              // Without a map nothing was counted, and nothing before the papers are read.
-              ...(!gaps.isReading && (type === 'stated' || gaps.map.facets.length >= 2) && { count: of(type).length }),
-            }))}
-          >
-            <TabPanel value="stated">
-              <p className="mb-3 max-w-reading text-ink-muted">{copy.statedText}</p>
-              <GapTable
-                caption="Stated gaps"
-                gaps={of('stated')}
-                empty={gaps.isReading ? copy.reading : papers.length === 0 ? copy.noPapers : copy.noStated}
-                onChoose={setChosenId}
-              />
-            </TabPanel>
-            <TabPanel value="mapped">
-              <div className="space-y-6">
-                {mayWrite && <FacetForm open={open} gaps={gaps} />}
-                {gaps.isReading ? <Skeleton lines={6} /> : <GapMap gaps={gaps} />}
-                {gaps.map.facets.length >= 2 && (
-                  <>
+        {open.hasNoPapers ? (
+          <NoPapersYet />
+        ) : (
+          <div className="space-y-4">
+            {gaps.isFailed && <Notice tone="warning">{copy.readingFailed}</Notice>}
+            {!gaps.isReading && gaps.withText + gaps.fullTexts.failed.size < papers.length && (
+              <Notice action={<GetFullTexts papers={papers} size="small" />}>
+                {copy.abstractsOnly(gaps.withText, papers.length)}
+              </Notice>
+            )}
+            <UnreadTexts texts={gaps.fullTexts} />
+            <p role="status" className="text-ink-muted">
+              {gaps.isReading ? copy.reading : copy.counted(gaps.gaps.length, papers.length, gaps.withText)}
+            </p>
+            {mayWrite && (
+              <fieldset>
+                <legend className="mb-1.5 font-medium">What counts in the order</legend>
+                <div className="flex flex-wrap items-end gap-3">
+                  {scoreParts.map((part) => (
                     <SelectField
-                      label="Thin: at most"
-                      className="w-40"
-                      value={String(gaps.thin)}
-                      onChange={(event) => setNumber('thin')(event.target.value)}
-                      options={[0, 1, 2, 3, 5].map((n) => ({ value: String(n), label: count(n, 'paper', 'papers') }))}
+                      key={part}
+                      label={scoreColumns[part].name}
+                      className="w-36"
+                      value={String(weights[part])}
+                      onChange={(event) =>
+                        setState((before) => ({
+                          ...before,
+                          weights: { ...evenWeights, ...before.weights, [part]: Number(event.target.value) },
+                        }))
+                      }
+                      options={[
+                        { value: '0', label: 'not' },
+                        { value: '1', label: 'once' },
+                        { value: '2', label: 'twice' },
+                        { value: '3', label: 'three times' },
+                      ]}
                     />
-                    <GapTable
-                      caption="Mapped gaps"
-                      gaps={of('mapped')}
-                      empty={gaps.isReading ? copy.reading : copy.noMapped}
-                      onChoose={setChosenId}
-                    />
-                  </>
-                )}
-              </div>
-            </TabPanel>
-            <TabPanel value="quality">
-              <p className="mb-3 max-w-reading text-ink-muted">{copy.qualityText}</p>
-              <div className="mb-4 flex flex-wrap gap-3">
-                <SelectField
-                  label="Small: fewer people than"
-                  className="w-48"
-                  value={String(gaps.smallBelow)}
-                  onChange={(event) => setNumber('smallBelow')(event.target.value)}
-                  options={[30, 50, 100, 200, 500, 1000].map((n) => ({ value: String(n), label: String(n) }))}
-                />
-                <SelectField
-                  label="Old: newest before"
-                  className="w-48"
-                  value={String(gaps.oldBefore)}
-                  onChange={(event) => setNumber('oldBefore')(event.target.value)}
-                  options={[5, 10, 15, 20, 30].map((n) => ({ value: String(year - n), label: String(year - n) }))}
-                />
-              </div>
-              {gaps.map.facets.length < 2 ? (
-                <Notice>{copy.noMap}</Notice>
-              ) : (
+                  ))}
+                </div>
+                <p className="mt-1.5 text-xs text-ink-muted">{copy.rankText}</p>
+              </fieldset>
+            )}
+            <h2 className="sr-only">Kinds of gap</h2>
+            <Tabs
+              label="Kinds of gap"
+              value={tab}
+              onValueChange={setTab}
+              tabs={types.map((type) => ({
+                value: type,
+                label: copy.types[type],
+                // Without a map nothing was counted, and nothing before the papers are read.
+                ...(!gaps.isReading &&
+                  (type === 'stated' || gaps.map.facets.length >= 2) && { count: of(type).length }),
+              }))}
+            >
+              <TabPanel value="stated">
+                <p className="mb-3 max-w-reading text-ink-muted">{copy.statedText}</p>
                 <GapTable
-                  caption="Gaps of quality"
-                  gaps={of('quality')}
-                  empty={gaps.isReading ? copy.reading : copy.noQuality}
+                  caption="Stated gaps"
+                  gaps={of('stated')}
+                  empty={gaps.isReading ? copy.reading : copy.noStated}
                   onChoose={setChosenId}
                 />
-              )}
-            </TabPanel>
-          </Tabs>
-        </div>
+              </TabPanel>
+              <TabPanel value="mapped">
+                <div className="space-y-6">
+                  {mayWrite && <FacetForm open={open} gaps={gaps} />}
+                  {gaps.isReading ? <Skeleton lines={6} /> : <GapMap gaps={gaps} />}
+                  {gaps.map.facets.length >= 2 && (
+                    <>
+                      <SelectField
+                        label="Thin: at most"
+                        className="w-40"
+                        value={String(gaps.thin)}
+                        onChange={(event) => setNumber('thin')(event.target.value)}
+                        options={[0, 1, 2, 3, 5].map((n) => ({ value: String(n), label: count(n, 'paper', 'papers') }))}
+                      />
+                      <GapTable
+                        caption="Mapped gaps"
+                        gaps={of('mapped')}
+                        empty={gaps.isReading ? copy.reading : copy.noMapped}
+                        onChoose={setChosenId}
+                      />
+                    </>
+                  )}
+                </div>
+              </TabPanel>
+              <TabPanel value="quality">
+                <p className="mb-3 max-w-reading text-ink-muted">{copy.qualityText}</p>
+                <div className="mb-4 flex flex-wrap gap-3">
+                  <SelectField
+                    label="Small: fewer people than"
+                    className="w-48"
+                    value={String(gaps.smallBelow)}
+                    onChange={(event) => setNumber('smallBelow')(event.target.value)}
+                    options={[30, 50, 100, 200, 500, 1000].map((n) => ({ value: String(n), label: String(n) }))}
+                  />
+                  <SelectField
+                    label="Old: newest before"
+                    className="w-48"
+                    value={String(gaps.oldBefore)}
+                    onChange={(event) => setNumber('oldBefore')(event.target.value)}
+                    options={[5, 10, 15, 20, 30].map((n) => ({ value: String(year - n), label: String(year - n) }))}
+                  />
+                </div>
+                {gaps.map.facets.length < 2 ? (
+                  <Notice>{copy.noMap}</Notice>
+                ) : (
+                  <GapTable
+                    caption="Gaps of quality"
+                    gaps={of('quality')}
+                    empty={gaps.isReading ? copy.reading : copy.noQuality}
+                    onChoose={setChosenId}
+                  />
+                )}
+              </TabPanel>
+            </Tabs>
+          </div>
+        )}
       </AnalysisFrame>
     </PapersProvider>
   )

@@ -10,7 +10,6 @@ export const gapsCopy = {
     `${count(gaps, 'gap', 'gaps')} in ${count(papers, 'paper', 'papers')}: every sentence of the titles and abstracts was read${withText > 0 ? `, and of ${count(withText, 'full text', 'full texts')}` : ''}. Sentences that say alike are one gap.`,
   abstractsOnly: (n: number, all: number) =>
     `${n === 0 ? 'None' : n} of ${all} papers ${n < 2 ? 'has' : 'have'} a full text here. Limitations are rarely in abstracts: get the full texts, or add files of the papers, to find more.`,
-  noPapers: 'It has no papers yet, so nothing was read. “Change papers” adds some.',
   noMapped: 'No combination is empty or thin.',
   noStated: 'No sentence of these papers states a limitation or asks for further work in words that the rules know.',
   statedText:

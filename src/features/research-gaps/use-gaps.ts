@@ -98,7 +98,8 @@ export function firstMap(open: Pick<OpenGrid, 'grid' | 'papers'>, topics: readon
 export function useGaps(open: OpenGrid) {
   const { grid, papers, head } = open
   const [state, setState] = useViewState(open, 'gap', gapStateSchema, startGaps)
-  const { texts, isPending: isLoading } = useFullTexts(papers)
+  const fullTexts = useFullTexts(papers)
+  const { texts, isPending: isLoading } = fullTexts
   const facets = state.facets ?? noFacets
   const input = useMemo((): GapInput | undefined => {
     if (papers.length === 0) return undefined
@@ -218,6 +219,7 @@ export function useGaps(open: OpenGrid) {
     oldBefore,
     thisYear,
     withText,
+    fullTexts,
     isReading: isLoading || open.papersState.isPending || read.isPending,
     isFailed: read.isFailed,
   }

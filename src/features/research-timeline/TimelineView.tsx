@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { viewAddress } from '#research/analyses/view-address.ts'
+import { NoPapersYet } from '#research/views/NoPapersYet.tsx'
 import { PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { turningWords } from '#science/timelines/turning-points.ts'
@@ -88,11 +89,12 @@ export function TimelineView({ open }: { open: OpenGrid }) {
               </PapersButton>
             </Notice>
           )}
-          {papers.length === 0 && !papersState.isError && (
+          {papersState.isPending && !open.hasNoPapers && (
             <p role="status" className="text-ink-muted">
-              {papersState.isPending ? copy.reading : copy.noPapers}
+              {copy.reading}
             </p>
           )}
+          {open.hasNoPapers && <NoPapersYet />}
           {isEmpty ? (
             <Notice>{copy.noDates}</Notice>
           ) : (

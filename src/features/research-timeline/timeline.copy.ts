@@ -1,7 +1,6 @@
 import type { MainPath } from '#science/timelines/main-path.ts'
 
 export const timelineCopy = {
-  noPapers: 'It has no papers yet. “Change papers” adds some.',
   noDates: 'None of the papers has a year, so none can be placed.',
   undated: (n: number) => `${n === 1 ? '1 paper has' : `${n} papers have`} no year and cannot be placed:`,
   reading: 'Reading the papers …',

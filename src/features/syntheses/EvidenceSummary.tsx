@@ -5,7 +5,7 @@ import { momentWords } from '#shared/format/dates.ts'
 import { count } from '#shared/format/count.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import { foundWords, struckWords, type Tally } from '#research/evidence/checked-citations.ts'
+import { lookedUpWords, struckWords, type Tally } from '#research/evidence/checked-citations.ts'
 import { ByRulesButton } from './ByRulesButton.tsx'
 import { synthesesCopy as copy } from './syntheses.copy.ts'
 
@@ -19,7 +19,7 @@ export function EvidenceSummary({ synthesis, tally, papers }: Props) {
   const cost = writtenBy ? costWords(writtenBy) : ''
   return (
     <Notice
-      tone={tally.missing + tally.unsupported > 0 || struck !== '' ? 'warning' : 'info'}
+      tone={tally.missing + tally.unread + tally.unsupported > 0 || struck !== '' ? 'warning' : 'info'}
       title="How this was made"
       action={<HelpLink article="citations-you-can-check" about="how quotes are looked up" />}
     >
@@ -29,8 +29,7 @@ export function EvidenceSummary({ synthesis, tally, papers }: Props) {
       </p>
       <p className="mt-1">
         {synthesis.createdAt && `Begun ${momentWords(synthesis.createdAt)}. `}From {count(papers, 'paper', 'papers')}.
-        This page looked up {count(tally.citations, 'quote', 'quotes')}: {foundWords(tally)}
-        {tally.missing > 0 && `, ${tally.missing} not found and struck out`}
+        This page looked up {count(tally.citations, 'quote', 'quotes')}: {lookedUpWords(tally)}
         {tally.unsupported > 0 && `; ${count(tally.unsupported, 'sentence', 'sentences')} without a source`}
         {struck !== '' && `; ${struck}`}.
       </p>

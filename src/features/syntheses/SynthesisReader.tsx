@@ -8,6 +8,7 @@ import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { mayWrite } from '#research/analyses/may-write.ts'
 import { citationLabel } from '#research/evidence/citation-label.ts'
+import { evidenceCopy } from '#research/evidence/evidence.copy.ts'
 import { checkSections, tallyOf } from '#research/evidence/checked-citations.ts'
 import { useSentenceCheck } from '#research/evidence/use-sentence-check.ts'
 import { usePapers } from '#research/papers/opened-papers.queries.ts'
@@ -179,6 +180,14 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
             onRetry={() => void papers.refetch()}
           />
         )}
+        {texts.error && (
+          <ErrorCard
+            title={evidenceCopy.textsFailed(texts.failed)}
+            error={texts.error}
+            kept="The text is kept."
+            onRetry={texts.retry}
+          />
+        )}
         {own.unsaved !== undefined && (
           <ErrorCard
             title={answerCopy.notSaved}
@@ -193,7 +202,11 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
             labels={new Map(papers.data?.map((paper) => [paper.id, citationLabel(paper)]))}
             isBusy={own.isBusy}
             onWithout={mayChange ? (out) => void own.without(out) : undefined}
-            onQuestion={mayChange && papers.data && !texts.isPending ? (asked) => void own.asking(asked) : undefined}
+            onQuestion={
+              mayChange && papers.data && !texts.isPending && !texts.error
+                ? (asked) => void own.asking(asked)
+                : undefined
+            }
             toMeta={
               onward.meta && (
                 <Button size="small" icon={Sigma} busy={onward.isPooling} onClick={() => onward.meta?.()}>

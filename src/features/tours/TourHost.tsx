@@ -20,7 +20,6 @@ import { useTours } from './use-tours.ts'
 const PEACE_MS = 900
 
 type Props = {
-  route: string
   /** The tour that this person has not had yet and that belongs to this page. */
   due: TourKey | undefined
 }
@@ -28,18 +27,18 @@ type Props = {
 const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable]') === true
 
 /** Shows one tour at a time: the one that was asked for, or the one that is due. */
-export function TourHost({ route, due: dueHere }: Props) {
+export function TourHost({ due: dueHere }: Props) {
   const mine = useTours()
   const due = mine.find(({ key }) => key === dueHere)?.key
   const { user } = useSession()
   const userId = user?.id ?? ''
-  const { search } = useLocation()
+  const at = useLocation()
   const navigate = useNavigate()
   const finish = useFinish(userId)
   const asked = useAskedTour()
   const [running, setRunning] = useState<TourKey>()
   const isCovered = [useOpenDialog(), useOpenHelp()].some((layer) => layer !== undefined)
-  const isThere = running !== undefined && isAtTour(running, route, search)
+  const isThere = running !== undefined && isAtTour(running, at)
 
   const askedKey = tourKeys.find((key) => key === asked)
   if (askedKey !== undefined && running !== askedKey) setRunning(askedKey)
@@ -52,7 +51,7 @@ export function TourHost({ route, due: dueHere }: Props) {
     tourTaken()
     if (askedKey === undefined) return void toast({ title: copy.unknown, description: copy.unknownDetail })
     noteBegun(userId, askedKey, { step: begunOf(userId, askedKey)?.step ?? 0, state: 'running' })
-    if (!isAtTour(askedKey, route, search)) void navigate(tourPlaces[askedKey].to)
+    if (!isAtTour(askedKey, at)) void navigate(tourPlaces[askedKey])
   })
   useEffect(() => {
     if (asked !== undefined) lead()

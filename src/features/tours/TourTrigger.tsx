@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { useAskedTour } from '#platform/help-request/help-request.ts'
 import { useSession } from '#platform/session/session.queries.ts'
@@ -8,16 +9,14 @@ import { useBegun } from './tour-progress.ts'
 import { useFinished } from './tours.queries.ts'
 
 type Props = {
-  /** The pattern of the page's address. */
-  route: string
   /** Draws the tours: called as soon as somebody asks for one, or one is due on this page. */
   children: (due: TourKey | undefined) => ReactNode
 }
 
 /** Knows when tours are needed, so that nobody else fetches them. */
-export function TourTrigger({ route, children }: Props) {
+export function TourTrigger({ children }: Props) {
   const { user } = useSession()
-  const key = tourAt(route)
+  const key = tourAt(useLocation())
   const begun = useBegun(user?.id ?? '')
   const isAsked = useAskedTour() !== undefined
   const { isKnown, isFinished } = useFinished(user?.id, key !== undefined)

@@ -1,28 +1,31 @@
 import { pages } from '#contract/pages.ts'
 import { paths } from '#shared/paths.ts'
 
-/** Where each tour is: the pattern of its page in the route table, and an address of it. A new tour begins with a row here. */
+/** The address of each tour: it is offered there and on no other part of the page. A new tour begins with a row here. */
 export const tourPlaces = {
-  'first-visit': { route: pages.dashboard.path, to: paths.dashboard() },
-  search: { route: pages.search.path, to: paths.search() },
-  library: { route: pages.resources.path, to: paths.resources() },
-  synthesis: { route: pages.synthesis.path, to: paths.synthesis() },
-  team: { route: pages.collaborate.path, to: paths.collaborate() },
-  comments: { route: pages.commentTest.path, to: pages.commentTest.path },
-  plans: { route: pages.settings.path, to: paths.settings('billing') },
-} as const satisfies Record<string, { route: string; to: string }>
+  'first-visit': paths.dashboard(),
+  search: paths.search(),
+  library: paths.resources(),
+  synthesis: paths.synthesis(),
+  team: paths.collaborate(),
+  comments: pages.commentTest.path,
+  plans: paths.settings('billing'),
+} as const satisfies Record<string, string>
 
 export type TourKey = keyof typeof tourPlaces
 export const tourKeys = Object.keys(tourPlaces) as TourKey[]
 
-export const tourAt = (route: string): TourKey | undefined => tourKeys.find((key) => tourPlaces[key].route === route)
-
 /** Whether an address shows what a tour is about: the page, and the part of it that the tour's address names. */
-export function isAtTour(key: TourKey, route: string, search: string): boolean {
-  const [, wanted = ''] = tourPlaces[key].to.split('?')
+export function isAtTour(key: TourKey, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  const [path, wanted = ''] = tourPlaces[key].split('?')
   const now = new URLSearchParams(search)
+  const asked = new URLSearchParams(wanted)
   return (
-    tourPlaces[key].route === route &&
-    [...new URLSearchParams(wanted)].every(([name, value]) => now.get(name) === value)
+    path === pathname &&
+    now.get('view') === asked.get('view') &&
+    [...asked].every(([name, value]) => now.get(name) === value)
   )
 }
+
+export const tourAt = (at: Pick<Location, 'pathname' | 'search'>): TourKey | undefined =>
+  tourKeys.find((key) => isAtTour(key, at))

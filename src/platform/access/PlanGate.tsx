@@ -14,13 +14,15 @@ type Props = {
   area: Area
   /** What people call it. */
   name: string
+  /** What the page is called, where it guards one. */
+  title?: string | undefined
   /** It guards a whole page, not a part of one. */
   isPage?: boolean
   children: ReactNode
 }
 
 /** Shows the area, or in its place what plan includes it; above it where the address names somebody's own work. */
-export function PlanGate({ area, name, isPage, children }: Props) {
+export function PlanGate({ area, name, title = name, isPage, children }: Props) {
   const { isPending, error, retry } = usePlan()
   const { data } = useSubscription()
   const namesWork = useNamesWork() && isPage === true
@@ -30,7 +32,7 @@ export function PlanGate({ area, name, isPage, children }: Props) {
   if (error) {
     return (
       <div className="mx-auto max-w-reading px-4 py-10">
-        {isPage && <PageTitle>{name.charAt(0).toUpperCase() + name.slice(1)}</PageTitle>}
+        {isPage && <PageTitle>{title}</PageTitle>}
         <ErrorCard title={copy.planFailed} error={error} onRetry={retry} />
       </div>
     )

@@ -6,6 +6,7 @@ import { Tooltip } from '#shared/ui/Tooltip.tsx'
 
 import type { CheckedCitation } from './checked-citations.ts'
 import { citationLabel } from './citation-label.ts'
+import { evidenceCopy as copy } from './evidence.copy.ts'
 import { passageAddress, type OpenedPassage } from './passage-address.ts'
 
 const look = 'mx-0.5 inline-flex items-baseline gap-1 rounded-control px-1 text-xs font-sans wrap-anywhere'
@@ -21,7 +22,7 @@ type Props = {
 
 /** A citation behind its sentence: opens the lit passage, or is struck out when no passage bears it. */
 export function CitationMark({
-  checked: { citation, paper, verified, start, end, page, section, provenance },
+  checked: { citation, paper, verified, start, end, page, section, provenance, isUnread },
   onOpen,
   isCopied,
 }: Props) {
@@ -35,6 +36,18 @@ export function CitationMark({
         <span tabIndex={0} className={`${look} border border-line-strong text-ink-muted`}>
           <CircleDashed aria-hidden size={12} className="self-center" />
           <span>{citation.documentId}, not in your library</span>
+        </span>
+      </Tooltip>
+    )
+  }
+  if (isUnread) {
+    return (
+      <Tooltip label={`${copy.states.unchecked}: “${citation.quote}”`}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its explanation must be reachable by keyboard */}
+        <span tabIndex={0} className={`${look} border border-line-strong text-ink-muted`}>
+          <CircleDashed aria-hidden size={12} className="self-center" />
+          <span translate="no">{label}</span>
+          <span>{copy.notLookedUp}</span>
         </span>
       </Tooltip>
     )

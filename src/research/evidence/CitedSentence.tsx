@@ -17,7 +17,7 @@ const FIRST = 3
 
 /** One sentence with the passages that bear it. One without any, or that says what they do not, is struck; a doubtful one is marked. */
 export function CitedSentence({ checked, onOpen, isCopied = false }: Props) {
-  const { sentence, citations, isSupported, problems } = checked
+  const { sentence, citations, isSupported, isUnread, problems } = checked
   const [isAll, setIsAll] = useState(false)
   const shown = isAll || citations.length <= MOST ? citations : citations.slice(0, FIRST)
   // Of a text from somebody else the papers may not be here: then what was found where it was written counts.
@@ -43,6 +43,7 @@ export function CitedSentence({ checked, onOpen, isCopied = false }: Props) {
         <StruckReason>{reasonOf(problem)}</StruckReason>
       ) : (
         !isSupported &&
+        !isUnread &&
         !(isCopied && citations.length > 0) && (
           <StruckReason>{sentence.origin === 'person' ? 'your words, no source' : 'no source given'}</StruckReason>
         )

@@ -8,12 +8,15 @@ import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 import { isStruckBy, mainProblem } from '#science/synthesis/struck.ts'
 import { count } from '#shared/format/count.ts'
 
+import { evidenceCopy } from './evidence.copy.ts'
 import { problemShort } from './statement-problems.copy.ts'
 
 export type CheckedCitation = {
   citation: Evidence
   paper: Paper | undefined
   verified: Verification
+  /** The full text of its paper could not be fetched, and what is here does not hold it: nobody knows whether it stands there. */
+  isUnread?: true
   start: number
   end: number
   /** Page or section of the full text, where the quote stands there. */
@@ -26,6 +29,8 @@ export type CheckedSentence = {
   sentence: Sentence
   citations: CheckedCitation[]
   isSupported: boolean
+  /** What was found does not bear it, and a quote could not be looked up: nothing is said of it. */
+  isUnread: boolean
   /** Why it is struck or doubtful, where a model wrote it. */
   problems: StatementProblem[]
 }
@@ -36,6 +41,7 @@ type Reasons = Partial<Record<StatementProblem['kind'], number>>
 /**
  * What the page itself found when it looked every quote up. `summaries`: of those found, how many in summaries by Roadrunner;
  * `rebuilt`: how many in abstracts that a database put together from an index.
+ * `unread`: those that may stand in a text that could not be fetched; they count neither as found nor as missing.
  * `struck`: sentences that a model wrote and that do not hold, by their first reason; `doubtful`: those that may not hold.
  */
 export type Tally = {
@@ -44,15 +50,21 @@ export type Tally = {
   summaries: number
   rebuilt: number
   missing: number
+  unread: number
   unsupported: number
   struck: Reasons
   doubtful: Reasons
 }
 
+/** `isTextMissing`: a text of its is kept, and could not be fetched. */
+export type CheckablePaper = ReadablePaper & { isTextMissing?: boolean }
+
 /** Looks a quote up in the paper's texts as the page has them: what a server says about it is not taken on faith. */
-export function checkCitation(citation: Evidence, paper: ReadablePaper | undefined): CheckedCitation {
+export function checkCitation(citation: Evidence, paper: CheckablePaper | undefined): CheckedCitation {
   const found = paper ? evidenceFor(paper, citation.quote) : undefined
+  const isUnread = paper?.isTextMissing === true && (found?.verified ?? 'none') === 'none'
   return {
+    ...(isUnread && { isUnread }),
     citation,
     paper,
     verified: found?.verified ?? 'none',
@@ -77,7 +89,7 @@ export type SentenceCheck = typeof sentenceProblems
 /** All sentences with their citations looked up. A finding is supported when at least one of its quotes was found, and bears it. */
 export function checkSections(
   sections: readonly Section[],
-  papers: readonly ReadablePaper[],
+  papers: readonly CheckablePaper[],
   problemsOf: SentenceCheck,
 ): CheckedSection[] {
   const byId = new Map(papers.map((paper) => [paper.id, paper]))
@@ -87,9 +99,12 @@ export function checkSections(
     sentences: section.sentences.map((sentence) => {
       const citations = sentence.citations.map((citation) => checkCitation(citation, byId.get(citation.documentId)))
       const looked = citations.map(({ citation, verified }) => ({ ...citation, verified }))
-      const problems = problemsOf({ ...sentence, citations: looked }, byLowerId)
       const isBorne = sentence.states === 'frame' || citations.some(({ verified }) => verified !== 'none')
-      return { sentence, citations, isSupported: isBorne && problems.length === 0, problems }
+      const problems = problemsOf({ ...sentence, citations: looked }, byLowerId)
+      const isSupported = isBorne && problems.length === 0
+      // What could not be looked up may bear all of it, and is no reason to strike anything.
+      const isUnread = !isSupported && citations.some((citation) => citation.isUnread)
+      return { sentence, citations, isSupported, isUnread, problems: isUnread ? [] : problems }
     }),
   }))
 }
@@ -99,14 +114,18 @@ export function tallyOf(sections: readonly CheckedSection[]): Tally {
   const citations = sentences.flatMap((sentence) => sentence.citations)
   const stand = citations.filter(({ verified }) => verified !== 'none')
   const found = stand.length
+  const unread = citations.filter(({ isUnread }) => isUnread).length
   const foundIn = (where: Provenance) => stand.filter(({ provenance }) => provenance === where).length
   return {
     citations: citations.length,
     found,
     summaries: foundIn('summary'),
     rebuilt: foundIn('rebuilt'),
-    missing: citations.length - found,
-    unsupported: sentences.filter(({ isSupported, problems }) => !isSupported && problems.length === 0).length,
+    missing: citations.length - found - unread,
+    unread,
+    unsupported: sentences.filter(
+      ({ isSupported, isUnread, problems }) => !isSupported && !isUnread && problems.length === 0,
+    ).length,
     struck: reasonsOf(sentences, true),
     doubtful: reasonsOf(sentences, false),
   }
@@ -140,4 +159,12 @@ export const foundWords = ({ found, summaries, rebuilt }: Pick<Tally, 'found' | 
       : []),
     ...(rebuilt > 0 ? [`${rebuilt} found in abstracts as a database rebuilt them`] : []),
     ...(summaries > 0 ? [`${summaries} found in summaries by Roadrunner`] : []),
+  ].join(', ')
+
+/** What became of looking all quotes up. */
+export const lookedUpWords = (tally: Tally): string =>
+  [
+    foundWords(tally),
+    ...(tally.missing > 0 ? [`${tally.missing} not found and struck out`] : []),
+    ...(tally.unread > 0 ? [evidenceCopy.unread(tally.unread)] : []),
   ].join(', ')

@@ -1,3 +1,5 @@
+import { count } from '#shared/format/count.ts'
+
 import type { CheckedEvidence } from './document-text.queries.ts'
 
 export const evidenceCopy = {
@@ -12,6 +14,13 @@ export const evidenceCopy = {
     exact: (where: string) => `Stands word for word in ${where}`,
     normalised: (where: string) => `Stands, set in another way, in ${where}`,
   },
+  notLookedUp: 'not looked up',
+  textsFailed: (papers: number) =>
+    `The full text of ${count(papers, 'paper', 'papers')} could not be loaded, so quotes that are in it could not be looked up.`,
+  textsUnread: (papers: number) =>
+    `The full text of ${count(papers, 'paper', 'papers')} could not be loaded, so only title and abstract were read.`,
+  textFailed: 'The full text of this paper could not be loaded.',
+  unread: (quotes: number) => `${quotes} not looked up because a full text could not be loaded`,
   open: 'Open the passage',
   more: (more: number) => `and ${more} more`,
 }

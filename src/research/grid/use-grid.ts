@@ -62,6 +62,8 @@ export function useGrid(id: string) {
     settled,
     papers,
     papersState,
+    /** Known to hold no paper: then nothing is found in it, and nothing missing. */
+    hasNoPapers: head?.documentIds.length === 0,
     log,
     rules,
     staleness,

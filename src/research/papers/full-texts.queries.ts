@@ -16,9 +16,12 @@ function textOf(pages: Parameters<typeof fullTextOf>[0]): FullText {
   return made
 }
 
+/** A paper with its texts, as far as they could be fetched: `isTextMissing` where one is kept and did not come. */
+export type PaperWithTexts = Paper & { fullTexts: FullText[] | undefined; isTextMissing?: boolean }
+
 /**
- * Papers with the texts that were read from their files, for looking quotes up. `isPending` while a text is on its way:
- * until then a quote that is not found says nothing.
+ * Papers with the texts that were read from their files, for looking quotes up. `isPending` while a text is on its way, and
+ * `isTextMissing` of a paper whose text could not be fetched: then a quote that is not found says nothing.
  */
 export function useFullTexts(papers: readonly Paper[] = []) {
   const files = papers.flatMap((paper) => (paper.files ?? []).filter(({ text }) => text === 'stored'))
@@ -28,12 +31,23 @@ export function useFullTexts(papers: readonly Paper[] = []) {
     ),
   })
   const texts = new Map<string, FullText[]>()
+  const unfetched = new Set<string>()
   for (const [index, { documentId }] of files.entries()) {
-    const answer = answers[index]?.data
-    if (answer?.source === 'file') texts.set(documentId, [...(texts.get(documentId) ?? []), textOf(answer.pages)])
+    const answer = answers[index]
+    if (answer?.data?.source === 'file')
+      texts.set(documentId, [...(texts.get(documentId) ?? []), textOf(answer.data.pages)])
+    if (answer?.isError && !answer.data) unfetched.add(documentId)
   }
   return {
-    papers: papers.map((paper) => ({ ...paper, fullTexts: texts.get(paper.id) })),
+    papers: papers.map((paper): PaperWithTexts => ({
+      ...paper,
+      fullTexts: texts.get(paper.id),
+      isTextMissing: unfetched.has(paper.id),
+    })),
     isPending: answers.some((answer) => answer.isPending),
+    /** Papers whose text could not be fetched. */
+    failed: unfetched.size,
+    error: answers.find(({ isError, data }) => isError && !data)?.error ?? null,
+    retry: () => void Promise.all(answers.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   }
 }

@@ -75,8 +75,11 @@ function Framed({ projectId, part, title, actions, children }: Props) {
 
   return (
     <div className={FRAME}>
-      <PageTitle documentTitle={name === '' ? title : `${title} · ${name}`} isSpoken={name !== '' && !isGone}>
-        {title}
+      <PageTitle
+        documentTitle={isGone ? copy.notFound : name === '' ? title : `${title} · ${name}`}
+        isSpoken={name !== '' && !isGone}
+      >
+        {isGone ? copy.notFound : title}
       </PageTitle>
       {project && !isGone && (
         <ProjectHead name={name} lead={[project.kind, project.dueDate && copy.until(project.dueDate)]}>
@@ -84,7 +87,7 @@ function Framed({ projectId, part, title, actions, children }: Props) {
         </ProjectHead>
       )}
       {isGone && (
-        <EmptyState title={copy.notFound} action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
+        <EmptyState action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
           {copy.notFoundWhy}
         </EmptyState>
       )}
@@ -118,11 +121,11 @@ function Listed({ projectId, part, title, listed }: Props) {
   return (
     <div className={FRAME}>
       <PageTitle documentTitle={name === '' ? title : `${title} · ${name}`} isSpoken={name !== ''}>
-        {listed && name !== '' ? name : title}
+        {isGone ? copy.notFound : listed && name !== '' ? name : title}
       </PageTitle>
       {name !== '' && <ProjectHead name={name} lead={[project?.description]} />}
       {isGone && (
-        <EmptyState title={copy.notFound} action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
+        <EmptyState action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
           {copy.notFoundWhy}
         </EmptyState>
       )}

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import type { PaperText } from '#contract/files.ts'
@@ -7,7 +7,13 @@ import { fullTextOf, type FullText } from '#science/evidence/full-text.ts'
 
 import { paperTextQuery } from '../papers/opened-papers.queries.ts'
 
-export type FullTexts = { texts: ReadonlyMap<string, readonly FullText[]>; isPending: boolean }
+export type FullTexts = {
+  texts: ReadonlyMap<string, readonly FullText[]>
+  isPending: boolean
+  /** Papers whose text is kept and could not be fetched: nothing is known of what stands in it. */
+  failed: ReadonlySet<string>
+  retry: () => void
+}
 
 const joined = new WeakMap<PaperText, readonly FullText[]>()
 
@@ -26,16 +32,24 @@ export function useFullTexts(papers: readonly Paper[]): FullTexts {
     () => papers.filter(({ files }) => files?.some(({ text }) => text === 'stored')).map(({ id }) => id),
     [papers],
   )
-  const { data, isPending } = useQueries({
+  const { data, isPending, failedAt } = useQueries({
     queries: withFile.map((id) => ({ ...paperTextQuery(id), staleTime: 60_000 })),
     combine: joinAnswers,
   })
-  return useMemo(() => ({ texts: new Map(data), isPending }), [data, isPending])
+  const client = useQueryClient()
+  return useMemo(() => {
+    const failed = failedAt.flatMap((index) => withFile[index] ?? [])
+    const retry = () => failed.forEach((id) => void client.refetchQueries({ queryKey: paperTextQuery(id).queryKey }))
+    return { texts: new Map(data), isPending, failed: new Set(failed), retry }
+  }, [data, isPending, failedAt, withFile, client])
 }
 
-const joinAnswers = (answers: readonly { data: PaperText | undefined; isPending: boolean }[]) => ({
+type Answered = Pick<UseQueryResult<PaperText>, 'data' | 'isPending' | 'isError'>
+
+const joinAnswers = (answers: readonly Answered[]) => ({
   data: answers.flatMap(({ data }): [string, readonly FullText[]][] =>
     data ? [[data.documentId, textsOf(data)]] : [],
   ),
   isPending: answers.some((answer) => answer.isPending),
+  failedAt: answers.flatMap(({ data, isError }, index) => (isError && !data ? [index] : [])),
 })

@@ -2,7 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type Props = {
-  title: string
+  /** Left out where the heading of the page says it. */
+  title?: string
   children?: ReactNode
   action?: ReactNode
   example?: ReactNode
@@ -21,7 +22,7 @@ export function EmptyState({ title, children, action, example, icon: Icon, pictu
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </span>
       )}
-      <p className="font-serif text-lg">{title}</p>
+      {title !== undefined && <p className="font-serif text-lg">{title}</p>}
       {children !== undefined && <div className="mt-1.5 text-ink-muted">{children}</div>}
       {action !== undefined && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
       {example !== undefined && (

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { newReviewBody } from '#contract/review-body.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
+import { clearFaults } from '#mocks/server/faults.ts'
 import { fullTextOf } from '#science/evidence/full-text.ts'
 import { planNote } from '#science/records/registered-plan.ts'
+import { breakCall } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
@@ -75,4 +78,15 @@ test('with a full text the registration is found and held against both: another 
   expect(shown.getByText('The primary outcome of the report was registered as a secondary one.')).toBeVisible()
   expect(shown.getByText('The report has fewer people than the registration (50%).')).toBeVisible()
   expect(shown.getByText('It was registered after its start.')).toBeVisible()
+})
+
+test('a full text that could not be fetched is not said to be none, and can be asked for again', async () => {
+  seedReview(true)
+  breakCall({ call: 'files.text', status: 500 })
+  const shown = await card()
+  expect(await shown.findByText('The full text of this paper could not be loaded.')).toBeVisible()
+  expect(shown.queryByText(/The abstract names no register number/)).not.toBeInTheDocument()
+  clearFaults(worldNow().id)
+  await userEvent.click(shown.getByRole('button', { name: 'Try Again' }))
+  expect(await shown.findByText(/^Abstract and full text against NCT01234567/)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import type { Evidence } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { Section } from '#contract/syntheses.ts'
 import { sentenceProblems } from '#science/synthesis/sentence-problems.ts'
-import { checkSections, struckWords, tallyOf } from '#research/evidence/checked-citations.ts'
+import { checkSections, lookedUpWords, struckWords, tallyOf } from '#research/evidence/checked-citations.ts'
 import { citationLabel } from '#research/evidence/citation-label.ts'
 import { viewOf } from '#features/syntheses/synthesis-views.ts'
 
@@ -67,10 +67,30 @@ test('the page believes its own look-up and not the server’s claim', () => {
     summaries: 0,
     rebuilt: 0,
     missing: 2,
+    unread: 0,
     unsupported: 0,
     struck: { 'quote-not-found': 2, 'no-source': 1 },
     doubtful: {},
   })
+})
+
+test('a quote that may stand in a text that could not be fetched is neither found nor missing, and strikes no sentence', () => {
+  const written = section(
+    claimed('Rest halved the risk in 412 adults.'),
+    claimed('Only the full text says this of rest.'),
+    claimed('Nor is this here.', 'p-unknown'),
+  )
+  const sections = checkSections([written], [{ ...paper(), isTextMissing: true }], sentenceProblems)
+  expect(sections[0]?.sentences.map(({ isSupported, isUnread }) => [isSupported, isUnread])).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ])
+  const tally = tallyOf(sections)
+  expect(tally).toMatchObject({ found: 1, unread: 1, missing: 1, unsupported: 0, struck: { 'quote-not-found': 1 } })
+  expect(lookedUpWords(tally)).toBe(
+    '1 found in the papers’ own text, 1 not found and struck out, 1 not looked up because a full text could not be loaded',
+  )
 })
 
 test('a number of a model that stands in no quote is struck and counted, whatever the server says; a person’s own is not; a doubtful one is counted apart', () => {

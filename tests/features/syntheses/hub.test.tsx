@@ -99,7 +99,7 @@ describe('the hub', () => {
 
   test('shared: with me by others, by me in projects, and taken out again after a question', async () => {
     const { user } = renderAt('/synthesis/shared', { as: 'team-owner' })
-    const withMe = await screen.findByRole('region', { name: 'Shared with me' })
+    const withMe = await screen.findByRole('region', { name: 'Shared by others, in projects' })
     expect(within(withMe).getByRole('link', { name: 'members-matrix' })).toBeVisible()
     expect(within(withMe).queryByRole('link', { name: 'statins-review' })).toBeNull()
     const byMe = screen.getByRole('region', { name: 'Shared by me, in projects' })

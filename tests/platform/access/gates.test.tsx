@@ -209,10 +209,17 @@ describe('the team feature', () => {
     breakCall({ call: 'subscription.get', status: 500 })
     const { user } = renderAt('/collaborate', { as: 'team-owner' })
     expect(await screen.findByText('Could not load your plan. Try again.')).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'Team collaboration' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Collaborate' })).toBeVisible()
     breakCall({ call: 'subscription.get', delayMs: 1 })
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(screen.queryByText('Could not load your plan. Try again.')).not.toBeInTheDocument())
     expect(await screen.findByRole('heading', { level: 1, name: 'Collaborate' })).toBeVisible()
+  })
+
+  test('a page of a project keeps its own name while the plan cannot be loaded', async () => {
+    breakCall({ call: 'subscription.get', status: 500 })
+    renderAt('/collaborate/project-statins/milestones', { as: 'team-owner' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Milestones' })).toBeVisible()
   })
 
   test('a plan that nobody knows is treated as one without teams', async () => {

@@ -1,8 +1,7 @@
-import { Download, FolderKanban, Plus, RotateCw } from 'lucide-react'
+import { Download, FolderKanban, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { saveFile } from '#shared/browser/save-file.ts'
-import { messageOf } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -11,7 +10,7 @@ import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { readLook, writeLook } from './list-look.ts'
@@ -39,17 +38,13 @@ export function ProjectsList({ address, onAddress }: Props) {
   })
   const failure = (source: Source, title: string, other: string): ReactNode =>
     source.error && (
-      <Notice
-        tone="error"
+      <ErrorCard
         title={title}
-        action={
-          <Button size="small" icon={RotateCw} busy={source.isFetching} onClick={() => void source.refetch()}>
-            Try Again
-          </Button>
-        }
-      >
-        {messageOf(source.error, '')} {all.length > 0 && copy.onlyOther(other)}
-      </Notice>
+        error={source.error}
+        {...(all.length > 0 && { kept: copy.onlyOther(other) })}
+        busy={source.isFetching}
+        onRetry={() => void source.refetch()}
+      />
     )
 
   return (

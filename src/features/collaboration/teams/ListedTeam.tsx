@@ -39,7 +39,7 @@ export function ListedTeam({ teamId, chat }: Props) {
         {data && !team ? copy.notFound : (team?.name ?? 'Team')}
       </PageTitle>
       {data && !team && (
-        <EmptyState title={copy.notFound} action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
+        <EmptyState action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
           {copy.notFoundWhy}
         </EmptyState>
       )}

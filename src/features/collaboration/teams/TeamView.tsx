@@ -44,7 +44,7 @@ export function TeamView({ teamId, onLeft, chat }: Props) {
         {isGone ? copy.notFound : name}
       </PageTitle>
       {isGone && (
-        <EmptyState title={copy.notFound} action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
+        <EmptyState action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
           {copy.notFoundWhy}
         </EmptyState>
       )}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import type { Answer, CopilotMessage, CopilotSession, Question } from '#contract/copilot.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
+import { evidenceCopy } from '#research/evidence/evidence.copy.ts'
 import type { OpenedPassage } from '#research/evidence/passage-address.ts'
 import { isAllStruck } from '#science/synthesis/struck.ts'
 import { takeRun } from '#platform/access/started-runs.ts'
@@ -54,7 +55,12 @@ export function AnswerCard({ session, answer, question, pager, isFresh, ...on }:
     >
       <Steps answer={answer} />
       {checked.error && (
-        <ErrorCard title={copy.papersFailed} error={checked.error} kept={copy.textKept} onRetry={checked.retry} />
+        <ErrorCard
+          title={checked.textsFailed > 0 ? evidenceCopy.textsFailed(checked.textsFailed) : copy.papersFailed}
+          error={checked.error}
+          kept={copy.textKept}
+          onRetry={checked.retry}
+        />
       )}
       <AnswerSections checked={checked} onOpen={on.onOpenPassage} isCopied={answer.scope?.kind === 'shared'} />
       {isBeingWritten && (

@@ -3,7 +3,7 @@ import { Copy, RotateCw } from 'lucide-react'
 import type { Answer, CopilotSession, Question } from '#contract/copilot.ts'
 import { citingBy } from '#research/citing/cite.ts'
 import { useChosenStyle } from '#research/citing/use-chosen-style.ts'
-import { foundWords, struckWords } from '#research/evidence/checked-citations.ts'
+import { lookedUpWords, struckWords } from '#research/evidence/checked-citations.ts'
 import { BY_RULES, costWords } from '#research/model-runs/run-words.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -42,7 +42,7 @@ export function AnswerFoot({ session, answer, question, checked, onAgain }: Prop
       <p className="min-w-0 flex-1 basis-60">
         {model ? copy.byModel(model) : copy.byRules}
         {model && cost !== '' && `. ${cost}`}
-        {isSettled && tally.citations > 0 && <>. {copy.tally(foundWords(tally), tally.missing, struckWords(tally))}</>}.
+        {isSettled && tally.citations > 0 && <>. {copy.tally(lookedUpWords(tally), struckWords(tally))}</>}.
       </p>
       <span className="flex items-center gap-0.5">
         <IconButton size="small" icon={Copy} label={copy.copy} onClick={() => void copyIt()} />

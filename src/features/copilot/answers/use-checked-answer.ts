@@ -35,8 +35,12 @@ export function useCheckedAnswer(answer: Answer) {
     papers: texts.papers,
     tally: tallyOf(sections),
     isSettled,
-    error: papers.error,
-    retry: () => void papers.refetch(),
+    error: papers.error ?? texts.error,
+    textsFailed: papers.error ? 0 : texts.failed,
+    retry: () => {
+      if (papers.error) void papers.refetch()
+      texts.retry()
+    },
   }
 }
 export type CheckedAnswer = ReturnType<typeof useCheckedAnswer>

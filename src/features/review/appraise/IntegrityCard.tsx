@@ -1,4 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
+import { evidenceCopy } from '#research/evidence/evidence.copy.ts'
 import { useGrid } from '#research/grid/use-grid.ts'
 import { useFullTexts } from '#research/papers/full-texts.queries.ts'
 import { useFacts } from '#research/rules/use-facts.ts'
@@ -11,6 +12,7 @@ import { registrationNumbers } from '#science/records/registration-numbers.ts'
 import { planIn, type RegisteredPlan } from '#science/records/registered-plan.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Card } from '#shared/ui/Card.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { outcomeName } from '../model/records.ts'
@@ -80,9 +82,10 @@ function FromAbstract({ text, paper }: { text: string; paper: Paper }) {
 
 /** The full text of the study beside its abstract, where the person may read one. */
 function Registration({ paper, abstract }: { paper: Paper; abstract: readonly Fact[] }) {
-  const { papers: read, isPending } = useFullTexts([paper])
+  const { papers: read, isPending, error, retry } = useFullTexts([paper])
   const fullText = read[0]?.fullTexts?.[0]
   if (isPending) return <Skeleton shape="row" lines={2} />
+  if (error) return <ErrorCard title={evidenceCopy.textFailed} error={error} onRetry={retry} />
   return fullText ? (
     <WithFullText text={fullText.text} abstract={abstract} />
   ) : (

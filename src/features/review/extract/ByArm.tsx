@@ -5,6 +5,7 @@ import type { Evidence } from '#contract/evidence.ts'
 import type { GridRow } from '#contract/grid.ts'
 import type { ReviewOutcome } from '#contract/review-body.ts'
 import type { Paper } from '#contract/papers.ts'
+import { evidenceCopy } from '#research/evidence/evidence.copy.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { useFullTexts } from '#research/papers/full-texts.queries.ts'
 import { armColumns, armRoles, outcomeColumns, outcomeRowId, type ArmColumn } from '#science/arms/arm-columns.ts'
@@ -19,6 +20,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Card } from '#shared/ui/Card.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { paths } from '#shared/paths.ts'
@@ -89,8 +91,8 @@ function StudyForm({ open, paper, outcome }: { open: OpenGrid; paper: Paper; out
   const line = armLine(grid, paper.id, outcome)
   const { problem } = line
   const findings = armFindings(line, outcome)
-  const { papers: read, isPending: isReading } = useFullTexts([paper])
-  const fullText = read[0]?.fullTexts?.[0]
+  const texts = useFullTexts([paper])
+  const fullText = texts.papers[0]?.fullTexts?.[0]
   const withColumns = (keys: readonly ArmColumn[]) => {
     const missing = keys.map((key) => armColumns[key]).filter(({ id }) => !grid.columnById.has(id))
     if (missing.length > 0) writes.putColumns(missing)
@@ -204,7 +206,7 @@ function StudyForm({ open, paper, outcome }: { open: OpenGrid; paper: Paper; out
           <Suggestions
             paper={paper}
             fullText={fullText}
-            isReading={isReading}
+            texts={texts}
             outcome={outcome}
             places={places}
             onPut={(under, values, sentence) =>
@@ -253,22 +255,29 @@ function ArmHead({ open, arm, row, onBefore }: ArmHeadProps) {
 type SuggestionsProps = {
   paper: Paper
   fullText: FullText | undefined
-  isReading: boolean
+  texts: Pick<ReturnType<typeof useFullTexts>, 'isPending' | 'error' | 'retry'>
   outcome: ReviewOutcome
   places: readonly Under[]
   onPut: (under: Under, values: readonly { column: ArmColumn; value: number }[], sentence: string) => void
 }
 
-function Suggestions({ paper, fullText, isReading, outcome, places, onPut }: SuggestionsProps) {
+function Suggestions({ paper, fullText, texts, outcome, places, onPut }: SuggestionsProps) {
   const found = useMemo(() => numbersOf(paper, fullText, outcome.kind), [paper, fullText, outcome.kind])
   const hasText = Boolean(paper.abstract?.trim()) || fullText !== undefined
   return (
     <section aria-label={copy.suggestions} className="border-t border-line pt-3">
       <h3 className="font-semibold">{copy.suggestions}</h3>
+      {texts.error && <ErrorCard title={evidenceCopy.textFailed} error={texts.error} onRetry={texts.retry} />}
       <p className="text-sm text-ink-muted">
-        {isReading ? copy.reading : hasText ? copy.suggestionsLead(fullText !== undefined) : copy.noAbstract}
+        {texts.isPending
+          ? copy.reading
+          : hasText
+            ? copy.suggestionsLead(fullText ? 'both' : texts.error ? 'unread' : 'abstract')
+            : texts.error
+              ? copy.noAbstractRead
+              : copy.noAbstract}
       </p>
-      {!isReading && hasText && found.length === 0 && (
+      {!texts.isPending && hasText && found.length === 0 && (
         <p className="mt-1 text-sm">{copy.noSuggestion(fullText !== undefined)}</p>
       )}
       <ul className="mt-2 space-y-3">

@@ -1,6 +1,12 @@
 import type { OutcomeKind } from '#contract/review-body.ts'
 import { count } from '#shared/format/count.ts'
 
+const readIn = {
+  both: 'abstract and the full text',
+  abstract: 'abstract only: there is no full text that you may read',
+  unread: 'abstract only: the full text could not be loaded',
+}
+
 /** Words of the extraction by arm, and of the way into the pool. */
 export const extractCopy = {
   title: 'Results by arm',
@@ -28,11 +34,12 @@ export const extractCopy = {
   drop: 'Type without it',
   reports: 'Reports of this study',
   suggestions: 'Numbers in the paper',
-  suggestionsLead: (hasFullText: boolean) =>
-    `Found by rules in the ${hasFullText ? 'abstract and the full text' : 'abstract only: there is no full text that you may read'}. Use one if it is the right number for the arm.`,
+  suggestionsLead: (read: 'both' | 'abstract' | 'unread') =>
+    `Found by rules in the ${readIn[read]}. Use one if it is the right number for the arm.`,
   noSuggestion: (hasFullText: boolean) =>
     `The rules found no number for this kind of outcome in the ${hasFullText ? 'abstract and the full text' : 'abstract'}.`,
   noAbstract: 'The record has no abstract to search, and no full text that you may read.',
+  noAbstractRead: 'The record has no abstract to search, and the full text could not be loaded.',
   reading: 'The full text is being read.',
   inFullText: '(full text)',
   into: (arm: string) => `Into ${arm}`,

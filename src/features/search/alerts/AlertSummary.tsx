@@ -2,7 +2,7 @@ import { BellRing, RotateCw } from 'lucide-react'
 
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Button } from '#shared/ui/Button.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 
 import { alertsCopy as copy } from './alerts.copy.ts'
 import { useCheckAlerts } from './alerts.mutations.ts'
@@ -10,9 +10,14 @@ import { useAlerts } from './alerts.queries.ts'
 
 /** How many searches are watched and what is new for all of them; silent where none is. */
 export function AlertSummary() {
-  const { alerts, error, isLoaded } = useAlerts()
+  const { alerts, error, isLoaded, retry } = useAlerts()
   const [check, isChecking] = useCheckAlerts()
-  if (error && !isLoaded) return <Notice title={copy.loadFailed}>{copy.loadFailedBody}</Notice>
+  if (error && !isLoaded)
+    return (
+      <div className="mb-3">
+        <ErrorCard title={copy.loadFailed} error={error} kept={copy.loadFailedBody} onRetry={retry} />
+      </div>
+    )
   if (alerts.length === 0) return null
   const fresh = alerts.reduce((sum, alert) => sum + alert.fresh, 0)
   return (

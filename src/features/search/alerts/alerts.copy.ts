@@ -9,7 +9,7 @@ export const alertsCopy = {
   stopped: 'This search is no longer watched',
   failed: 'The alert was not changed',
   loadFailed: 'Your alerts could not be loaded',
-  loadFailedBody: 'They keep running. Reload the page to see them.',
+  loadFailedBody: 'They keep running.',
   checked: (when: string) => `Last checked: ${when.toLowerCase()}`,
   notChecked: 'Not checked yet',
   failedSources: (labels: readonly string[]) => `${labels.join(', ')} did not answer`,

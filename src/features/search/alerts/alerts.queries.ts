@@ -10,12 +10,13 @@ export const alertsQuery = () => apiQuery(searchAlertsApi.list, {})
 /** The person's alerts; `isOffered` once the server is known to have any. */
 export function useAlerts() {
   const isOffered = useCapabilities().has('search-alerts')
-  const { data, error } = useQuery({ ...alertsQuery(), enabled: isOffered })
+  const { data, error, refetch } = useQuery({ ...alertsQuery(), enabled: isOffered })
   const alerts = data?.alerts ?? []
   return {
     isOffered,
     isLoaded: data !== undefined,
     error,
+    retry: () => void refetch(),
     alerts,
     of: (query: string): SearchAlert | undefined => alerts.find((alert) => sameQuery(alert.query) === sameQuery(query)),
   }

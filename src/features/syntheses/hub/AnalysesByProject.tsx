@@ -40,7 +40,7 @@ export function AnalysesByProject() {
         title={copy.empty}
         action={
           <ButtonLink to={paths.synthesis()} variant="primary">
-            {copy.start}
+            {copy.startFirst}
           </ButtonLink>
         }
       >

@@ -1,6 +1,7 @@
 export const hubCopy = {
   how: 'How it works',
   start: 'Start something else',
+  startFirst: 'Start an analysis',
   startLead: 'Each kind answers one question. All of them use your library and show the passage behind every value.',
   families: { answer: 'Answer', review: 'Reviews', grid: 'Tables of papers', writing: 'Writing' },
   running: 'Being written',
@@ -15,13 +16,13 @@ export const hubCopy = {
   me: 'You',
   sharedTitle: 'Shared with Me',
   sharedLead: 'Analyses of your projects that somebody else owns, and what of yours others can see.',
-  withMe: 'Shared with me',
+  withMe: 'Shared by others, in projects',
   withMeEmpty: 'Nobody shares an analysis with you',
   withMeEmptyBody: 'Analyses added to one of your projects appear here for everybody in the project.',
   byMe: 'Shared by me, in projects',
   byMeLead:
     'Everybody in the project reads the analysis, its papers and its log. Readers of the project cannot change it.',
-  byMeEmpty: 'None of your analyses is in a project',
+  byMeEmpty: 'None of your analyses is in a project.',
   takeOut: 'Take out of the project',
   takeOutTitle: 'Take this analysis out of its project?',
   takeOutBody: (title: string) =>

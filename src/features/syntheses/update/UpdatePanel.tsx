@@ -5,6 +5,7 @@ import type { Answer } from '#contract/answer.ts'
 import type { Paper } from '#contract/papers.ts'
 import { SYNTHESIS_PAPERS_MAX, type Synthesis } from '#contract/syntheses.ts'
 import { citationLabel } from '#research/evidence/citation-label.ts'
+import { evidenceCopy } from '#research/evidence/evidence.copy.ts'
 import { longDay } from '#shared/format/dates.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -29,7 +30,7 @@ type Props = {
 /** What came since a synthesis was made: papers new, gone and retracted, and the answer before and after. */
 export function UpdatePanel({ synthesis, papers, answer, onClose }: Props) {
   const update = useUpdate({ synthesis, papers, answer, onTaken: onClose })
-  const { found, fresh, own, next, wanted } = update
+  const { found, fresh, own, next, texts, wanted } = update
   const day = longDay(update.since)
   const changed = answer && next.data ? changedRows(answer, next.data) : []
   return (
@@ -85,7 +86,11 @@ export function UpdatePanel({ synthesis, papers, answer, onClose }: Props) {
               ))}
             </News>
           )}
-          <AnswerLines before={answer} after={next.data} isReading={next.isPending && wanted.length > 0} />
+          {texts.error ? (
+            <ErrorCard title={evidenceCopy.textsFailed(texts.failed)} error={texts.error} onRetry={texts.retry} />
+          ) : (
+            <AnswerLines before={answer} after={next.data} isReading={next.isPending && wanted.length > 0} />
+          )}
           {update.isByModel && <p>{copy.modelWrites(synthesis.writtenBy?.model ?? '')}</p>}
           {wanted.length > SYNTHESIS_PAPERS_MAX && <p role="alert">{copy.tooMany(SYNTHESIS_PAPERS_MAX)}</p>}
           <div className="flex flex-wrap items-center gap-3">

@@ -43,7 +43,7 @@ export function useUpdate({ synthesis, papers, answer, onTaken }: Given) {
       const out = new Set(answer?.rows.filter(({ isOut }) => isOut).map(({ study }) => study))
       return recompute(answerFrom({ ...question, papers: texts.papers }), out)
     },
-    enabled: hasNews && found.isSuccess && !texts.isPending && wanted.length > 0,
+    enabled: hasNews && found.isSuccess && !texts.isPending && !texts.error && wanted.length > 0,
     gcTime: 0,
   })
 
@@ -67,5 +67,5 @@ export function useUpdate({ synthesis, papers, answer, onTaken }: Given) {
     setLeftOut((before) =>
       before.has(paperId) ? new Set([...before].filter((each) => each !== paperId)) : new Set([...before, paperId]),
     )
-  return { since, found, fresh, own, leftOut, handleLeave, hasNews, next, wanted, isByModel, takeOver, isTaking }
+  return { since, found, fresh, own, leftOut, handleLeave, hasNews, texts, next, wanted, isByModel, takeOver, isTaking }
 }
