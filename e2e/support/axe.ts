@@ -44,6 +44,18 @@ export async function expectCleanInBoth(page: Page, where: string, part?: string
 export async function expectFits(page: Page, where: string) {
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.configure({ soft: true }).poll(wider, `${where}: px too wide`).toBe(0)
+  // Of a bar that is wider than the page the open part is in sight.
+  const outside = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('nav [aria-current="page"], [role="tab"][aria-selected="true"]')]
+        .filter((open) => open.checkVisibility())
+        .filter((open) => {
+          const { left, right, width } = open.getBoundingClientRect()
+          return width > 0 && (left < 0 || right > innerWidth)
+        })
+        .map((open) => open.textContent),
+    )
+  await expect.configure({ soft: true }).poll(outside, `${where}: open and out of sight`).toEqual([])
 }
 
 /** From now on this page has that theme, and nothing fades: contrast is judged at rest. */

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 
+import { useOpenInSight } from '#shared/browser/use-open-in-sight.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import { useReview } from './model/ReviewProvider.tsx'
@@ -16,12 +17,7 @@ export function StageBar({ usual }: { usual: StageKey }) {
     () => stageLinks(body.subtype, state, beside, body.assessors),
     [body.subtype, state, beside, body.assessors],
   )
-  const bar = useRef<HTMLElement>(null)
-  // Where not all stages have room, the one that is open stands in the middle of the bar; the page itself stays.
-  useEffect(() => {
-    const open = bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (bar.current && open) bar.current.scrollLeft = open.offsetLeft - (bar.current.clientWidth - open.offsetWidth) / 2
-  }, [stage])
+  const bar = useOpenInSight<HTMLElement>(stage)
   return (
     <nav
       ref={bar}

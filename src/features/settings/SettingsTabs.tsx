@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
@@ -31,42 +31,34 @@ const FIRST = 'account'
 /** All settings, one tab at a time. Each section saves alone. */
 export function SettingsTabs({ tab, onTab, account, billing, links, model, end }: Props) {
   const current = tabs.find(({ value }) => value === tab)
-  const frame = useRef<HTMLDivElement>(null)
   const shown = current?.value ?? FIRST
-  // On a phone the row of tabs is wider than the page: the open one is brought into sight.
-  useEffect(() => {
-    const open = frame.current?.querySelector('[role=tab][aria-selected=true]')
-    if (shown !== FIRST) open?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [shown])
   return (
     <ReadingFrame>
       <PageTitle documentTitle={current ? `${current.label} · ${copy.title}` : copy.title}>{copy.title}</PageTitle>
-      <div ref={frame}>
-        <Tabs label={copy.title} value={shown} onValueChange={onTab} tabs={tabs}>
-          <TabPanel value="account">{account}</TabPanel>
-          <TabPanel value="appearance">
-            <AppearanceSection />
-          </TabPanel>
-          <TabPanel value="research">
-            <div className="space-y-6">
-              <ResearchSection />
-              <OutsideSection />
-              {model}
-            </div>
-          </TabPanel>
-          <TabPanel value="shared-links">{links}</TabPanel>
-          <TabPanel value="data">
-            <div className="space-y-6">
-              <DataSection />
-              {end}
-            </div>
-          </TabPanel>
-          <TabPanel value="shortcuts">
-            <ShortcutsSection />
-          </TabPanel>
-          <TabPanel value="billing">{billing}</TabPanel>
-        </Tabs>
-      </div>
+      <Tabs label={copy.title} value={shown} onValueChange={onTab} tabs={tabs}>
+        <TabPanel value="account">{account}</TabPanel>
+        <TabPanel value="appearance">
+          <AppearanceSection />
+        </TabPanel>
+        <TabPanel value="research">
+          <div className="space-y-6">
+            <ResearchSection />
+            <OutsideSection />
+            {model}
+          </div>
+        </TabPanel>
+        <TabPanel value="shared-links">{links}</TabPanel>
+        <TabPanel value="data">
+          <div className="space-y-6">
+            <DataSection />
+            {end}
+          </div>
+        </TabPanel>
+        <TabPanel value="shortcuts">
+          <ShortcutsSection />
+        </TabPanel>
+        <TabPanel value="billing">{billing}</TabPanel>
+      </Tabs>
     </ReadingFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import { useOpenInSight } from '#shared/browser/use-open-in-sight.ts'
 import { paths } from '#shared/paths.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
@@ -12,8 +13,9 @@ const addressOf = (projectId: string, part: ProjectPart) =>
 
 /** The pages of one project. */
 export function ProjectNav({ projectId, part }: { projectId: string; part: ProjectPart }) {
+  const bar = useOpenInSight<HTMLElement>(part)
   return (
-    <nav aria-label="Project" className="scroll-quiet mb-5 flex gap-1 overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label="Project" className="scroll-quiet mb-5 flex gap-1 overflow-x-auto border-b border-line">
       {parts.map((each) => (
         <Link
           key={each}

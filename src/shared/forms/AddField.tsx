@@ -55,7 +55,7 @@ export function AddField({
   })
   return (
     <Form of={form} aria-label={formLabel} className={className}>
-      <TextField className="min-w-0 flex-1" autoComplete="off" {...field} {...form.field('text')} />
+      <TextField className="min-w-0 flex-1 basis-44" autoComplete="off" {...field} {...form.field('text')} />
       <SubmitButton {...form.button} variant="secondary" icon={icon} aria-label={actionLabel}>
         {action}
       </SubmitButton>

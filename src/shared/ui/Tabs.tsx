@@ -1,14 +1,17 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 
+import { useOpenInSight } from '#shared/browser/use-open-in-sight.ts'
+
 type Tab = { value: string; label: string; count?: number }
 type Props = { label: string; value: string; onValueChange: (value: string) => void; tabs: Tab[]; children: ReactNode }
 
 /** One of several views of the same thing. The panels are `TabPanel`s among the children. */
 export function Tabs({ label, value, onValueChange, tabs, children }: Props) {
+  const bar = useOpenInSight<HTMLDivElement>(value)
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
-      <Radix.List aria-label={label} className="scroll-quiet flex gap-1 overflow-x-auto border-b border-line">
+      <Radix.List ref={bar} aria-label={label} className="scroll-quiet flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import { useOpenInSight } from '#shared/browser/use-open-in-sight.ts'
 import { paths } from '#shared/paths.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
@@ -25,8 +26,9 @@ const ofTexts: ReadonlySet<AdminPlace> = new Set(['overview', 'comments', 'organ
 /** From one admin page to the others. */
 export function AdminNav({ place, isTextsAlone = false }: { place: AdminPlace; isTextsAlone?: boolean }) {
   const shown = isTextsAlone ? places.filter((each) => ofTexts.has(each.place) || each.place === place) : places
+  const bar = useOpenInSight<HTMLElement>(place)
   return (
-    <nav aria-label={copy.nav} className="scroll-quiet mb-6 overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label={copy.nav} className="scroll-quiet mb-6 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
         {shown.map((each) => (
           <li key={each.place}>

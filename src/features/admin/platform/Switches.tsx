@@ -49,8 +49,8 @@ export function Switches({ now, canChange }: { now: number; canChange: boolean }
         <p className="mb-3 text-ink-muted">{copy.switchesLead}</p>
         <ul className="divide-y divide-line">
           {data.switches.map((each) => (
-            <li key={each.key} className="flex flex-wrap items-center justify-between gap-3 py-3">
-              <div className="min-w-0">
+            <li key={each.key} className="flex items-center justify-between gap-3 py-3">
+              <div className="min-w-0 flex-1">
                 <p className="font-medium">
                   {each.name} <Badge tone={each.on ? 'green' : 'grey'}>{onOff(each.on)}</Badge>
                 </p>
@@ -64,7 +64,7 @@ export function Switches({ now, canChange }: { now: number; canChange: boolean }
                   type="button"
                   aria-label={each.on ? copy.turnOff(each.name) : copy.turnOn(each.name)}
                   onClick={() => setTurning(each)}
-                  className="grid h-8 place-items-center rounded-control px-1 pointer-coarse:h-11"
+                  className="grid h-8 shrink-0 place-items-center rounded-control px-1 pointer-coarse:h-11"
                 >
                   <SwitchSign isOn={each.on} />
                 </button>

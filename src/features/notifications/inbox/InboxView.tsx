@@ -87,8 +87,12 @@ export function InboxView({ address, onAddress }: Props) {
   const see = (row: InboxRow) => {
     if (!row.isUnread) return
     if (row.notification && !row.isRead) markRead(row.notification.id)
-    if (!row.notification || row.isRead) marks.see(row.id)
+    if (!row.notification) marks.see(row.id)
   }
+  const unsee = (row: InboxRow) =>
+    row.isRead === undefined
+      ? marks.unsee(row.id)
+      : void toast({ title: copy.staysRead, description: copy.staysReadWhy })
   const open = (row: InboxRow) => {
     see(row)
     if (row.to === undefined) return setActiveId(row.id)
@@ -115,7 +119,7 @@ export function InboxView({ address, onAddress }: Props) {
   useShortcut('e', () => active && (list === 'done' ? bringBack(active) : finish(active)), { label: copy.done, group })
   useShortcut('s', () => active && snooze(active, snoozeTimes(new Date()).tomorrow), { label: copy.snooze, group })
   useShortcut('r', () => active && see(active), { label: copy.read, group })
-  useShortcut('u', () => active && marks.unsee(active.id), { label: copy.unreadKey, group })
+  useShortcut('u', () => active && unsee(active), { label: copy.unreadKey, group })
 
   // Before all that feeds it was read, how many there are is not known.
   const isCounted = !isPending && failures.length === 0

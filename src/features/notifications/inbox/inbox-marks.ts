@@ -31,9 +31,9 @@ export function listOf({ at }: Pick<InboxItem, 'at'>, mark: Mark | undefined, no
   return mark.until !== undefined && Date.parse(mark.until) > now ? 'snoozed' : 'open'
 }
 
-/** Marked as unread by hand outweighs what the server knows: it has no such call. */
+/** Of notifications the server has the last word, so that the bell counts the same; of the rest the marks have it. */
 export const isUnread = ({ isRead }: Pick<InboxItem, 'isRead'>, mark: Mark | undefined): boolean =>
-  mark?.seen === false || (isRead === undefined ? !mark?.seen : !isRead)
+  isRead === undefined ? !mark?.seen : !isRead
 
 /** Newest marks first; the oldest are forgotten. */
 const kept = (marks: Marks): Marks =>

@@ -54,5 +54,7 @@ export const inboxCopy = {
   group: 'Inbox',
   next: 'Next',
   previous: 'Previous',
+  staysRead: 'A notification stays read',
+  staysReadWhy: 'The bell counts the same ones. Snooze it to see it again.',
   unreadKey: 'Mark as unread',
 } as const

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 
 import { synthesesApi } from '#contract/syntheses.ts'
@@ -9,6 +9,7 @@ import { stateForReview, type ForReview } from '#research/papers/for-a-review.ts
 import { useSession } from '#platform/session/session.queries.ts'
 import { invalidate } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { useMedia } from '#shared/browser/use-media.ts'
 import { ChoiceField } from '#shared/forms/ChoiceField.tsx'
 import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -94,28 +95,11 @@ export function NewReviewForm({ kind, carried, onCancel }: Props) {
     explain: (error) => ({ message: <ErrorCard title={copy.createFailed} error={error} kept={copy.kept} /> }),
   })
   const isBlind = form.choice('isBlind')
-  return (
-    <Form of={form} aria-label="New review" className="space-y-5">
-      <ChoiceField
-        {...form.choice('subtype')}
-        label="Kind"
-        options={[
-          { value: 'systematic', label: 'Systematic', hint: 'Does it work? How much? PICO, risk of bias' },
-          { value: 'scoping', label: 'Scoping', hint: 'What is there? PCC, charting, map' },
-        ]}
-      />
-      <TextField {...form.field('title')} label="Title" required maxLength={300} />
-      <TextAreaField
-        label="Question"
-        hint={
-          draft.subtype === 'scoping'
-            ? 'Population, concept, context: who, what about, where.'
-            : 'Population, intervention, comparison, outcome. It ranks the records until you have accepted some.'
-        }
-        maxLength={4000}
-        rows={2}
-        {...form.field('question')}
-      />
+  // On a phone the way to the first record is short: what can be decided later is folded until somebody wants it.
+  const isNarrow = useMedia('(max-width: 639px)')
+  const [hasMore] = useState(kind === 'collaborative' || draft.include !== '' || draft.exclude !== '')
+  const more = (
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextAreaField label="Include when" hint="One criterion a line." rows={2} {...form.field('include')} />
         <TextAreaField
@@ -156,6 +140,38 @@ export function NewReviewForm({ kind, carried, onCancel }: Props) {
           checked={isBlind.value === 'yes'}
           onChange={(checked) => isBlind.onChange(checked ? 'yes' : 'no')}
         />
+      )}
+    </>
+  )
+  return (
+    <Form of={form} aria-label="New review" className="space-y-5">
+      <ChoiceField
+        {...form.choice('subtype')}
+        label="Kind"
+        options={[
+          { value: 'systematic', label: 'Systematic', hint: 'Does it work? How much? PICO, risk of bias' },
+          { value: 'scoping', label: 'Scoping', hint: 'What is there? PCC, charting, map' },
+        ]}
+      />
+      <TextField {...form.field('title')} label="Title" required maxLength={300} />
+      <TextAreaField
+        label="Question"
+        hint={
+          draft.subtype === 'scoping'
+            ? 'Population, concept, context: who, what about, where.'
+            : 'Population, intervention, comparison, outcome. It ranks the records until you have accepted some.'
+        }
+        maxLength={4000}
+        rows={2}
+        {...form.field('question')}
+      />
+      {isNarrow ? (
+        <details open={hasMore}>
+          <summary className="cursor-pointer py-1 font-medium pointer-coarse:py-3">{copy.more}</summary>
+          <div className="mt-4 space-y-5">{more}</div>
+        </details>
+      ) : (
+        more
       )}
       {form.problem}
       <WaitNote seconds={form.waitLeft} />

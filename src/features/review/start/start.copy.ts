@@ -44,6 +44,7 @@ export const startCopy = {
   createFailed: 'The review was not created',
   kept: 'What you typed is still here.',
   noProject: 'Only me',
+  more: 'Criteria, people and votes',
   projectHint: 'People of the project work on it with you. You can invite them later, too.',
   tooFew: 'You cast one vote on each record. No record is decided until somebody else joins and votes.',
   alone: 'One person screens. Say so in the report: agreement cannot be measured without a second person.',

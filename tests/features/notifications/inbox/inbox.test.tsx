@@ -135,7 +135,8 @@ test.each([
 test.each([
   ['the server has it as unread', false, undefined, true],
   ['the server has it as read', true, undefined, false],
-  ['read, and marked as unread by hand', true, { seen: false, at }, true],
+  ['read, and marked as unread by hand: the bell would not count it', true, { seen: false, at }, false],
+  ['a task that was marked as unread again', undefined, { seen: false, at }, true],
   ['marked as unread, and read again', true, { seen: true, at }, false],
   ['no server knows it', undefined, undefined, true],
   ['no server knows it, and it was opened', undefined, { seen: true, at }, false],
