@@ -72,7 +72,13 @@ export function AskCard() {
       <p className="mt-2 flex flex-wrap items-center gap-x-1 text-ink-muted">
         {copy.tryOne}
         {copy.examples.map((question) => (
-          <Button key={question} size="small" variant="ghost" onClick={() => ask(question)}>
+          <Button
+            key={question}
+            size="small"
+            variant="ghost"
+            className="h-auto! min-h-8 shrink! text-left whitespace-normal!"
+            onClick={() => ask(question)}
+          >
             {question}
           </Button>
         ))}

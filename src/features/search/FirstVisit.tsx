@@ -9,7 +9,7 @@ import { exampleQuestions } from './search.copy.ts'
 /** What the page is for, and questions to begin with. A question goes into the box; asking it is one's own step. */
 export function FirstVisit({ onQuestion }: { onQuestion: (question: string) => void }) {
   return (
-    <section aria-labelledby="first-visit" className="mt-8 max-w-reading">
+    <section aria-labelledby="first-visit" className="mt-8 max-w-reading min-w-0">
       <h2 id="first-visit" className="text-base font-semibold">
         Begin with a question
       </h2>

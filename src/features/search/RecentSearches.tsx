@@ -14,7 +14,7 @@ export function RecentSearches() {
   const runs = data?.runs ?? []
   if (runs.length === 0) return null
   return (
-    <section aria-labelledby="recent-searches" className="mt-8 max-w-reading">
+    <section aria-labelledby="recent-searches" className="mt-8 max-w-reading min-w-0">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="recent-searches" className="text-base font-semibold">
           Recent searches
@@ -32,7 +32,7 @@ export function RecentSearches() {
               to={paths.search({ q: run.query, run: run.runId })}
               className="group flex flex-wrap items-baseline justify-between gap-x-4 rounded-control px-1 py-2.5"
             >
-              <span className="min-w-0 font-medium break-words group-hover:text-accent">{run.query}</span>
+              <span className="min-w-0 font-medium wrap-anywhere group-hover:text-accent">{run.query}</span>
               <span className="text-ink-muted">
                 {count(run.total, 'paper', 'papers')}, {relativeTime(run.at)}
               </span>

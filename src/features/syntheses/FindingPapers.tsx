@@ -18,8 +18,8 @@ export function FindingPapers({ question, finding: { isLooking, error, without, 
   if (isLooking) {
     return (
       <Notice title={copy.looking}>
-        <span className="inline-flex items-center gap-2">
-          <Spinner /> {copy.lookingFor(question)}
+        <span className="flex items-center gap-2">
+          <Spinner /> <span className="min-w-0 wrap-anywhere">{copy.lookingFor(question)}</span>
         </span>
       </Notice>
     )

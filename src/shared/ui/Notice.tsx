@@ -23,7 +23,7 @@ export function Notice({ tone = 'info', title, action, children }: Props) {
       {/* What can be pressed goes below where both have no room beside each other. */}
       <div className="flex min-w-0 flex-1 basis-60 gap-3">
         <Icon size={16} aria-hidden className={classNames('mt-0.5 shrink-0', sign)} />
-        <div className="min-w-0 flex-1 break-words">
+        <div className="min-w-0 flex-1 wrap-anywhere">
           {title !== undefined && <p className="font-semibold">{title}</p>}
           <div className={classNames(title !== undefined && 'mt-0.5', 'text-ink')}>{children}</div>
         </div>

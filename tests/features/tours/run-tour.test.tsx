@@ -136,6 +136,12 @@ test('what a step points at keeps the attributes that are its own, and gains non
   expect(own()).toEqual(['menu', 'false', null])
 })
 
+test('a step that points at nothing has nothing in the page say that it opens a dialog', async () => {
+  run([welcome, menu])
+  await step('Welcome')
+  await waitFor(() => expect(document.querySelectorAll('[aria-controls="driver-popover-content"]')).toHaveLength(0))
+})
+
 test('broken off from outside it is gone without a word', async () => {
   run([welcome, menu])
   await step('Welcome')

@@ -10,7 +10,7 @@ import { profileBody, wrongFields, type ProfileValues } from './profile.form.ts'
 type Props = { user: User; values: ProfileValues; isChanged: boolean; publications: number }
 
 const copy = profileCopy.others
-const LINK = 'break-words text-accent underline underline-offset-2'
+const LINK = 'wrap-anywhere text-accent underline underline-offset-2'
 
 /** The profile as it reads to somebody else. A field that is not right yet is left out, as it would be refused. */
 export function OthersSee({ user, values, isChanged, publications }: Props) {
@@ -21,15 +21,15 @@ export function OthersSee({ user, values, isChanged, publications }: Props) {
   const hasMore = [shown.affiliation, shown.orcid, shown.bio, shown.website, ...shown.interests].some(Boolean)
   return (
     <Card title={copy.title} {...(isChanged && { footer: copy.unsaved })}>
-      <p className="font-serif text-lg font-semibold break-words">{name}</p>
-      {shown.affiliation !== '' && <p className="break-words text-ink-muted">{shown.affiliation}</p>}
+      <p className="font-serif text-lg font-semibold wrap-anywhere">{name}</p>
+      {shown.affiliation !== '' && <p className="wrap-anywhere text-ink-muted">{shown.affiliation}</p>}
       {!hasMore && <p className="mt-2 text-ink-muted">{copy.nothing}</p>}
-      {shown.bio !== '' && <p className="mt-3 break-words whitespace-pre-line">{shown.bio}</p>}
+      {shown.bio !== '' && <p className="mt-3 wrap-anywhere whitespace-pre-line">{shown.bio}</p>}
       {shown.interests.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-1.5">
           {shown.interests.map((interest) => (
             <li key={interest} className="max-w-full">
-              <Badge className="h-auto! min-h-5.5 max-w-full whitespace-normal!">{interest}</Badge>
+              <Badge className="h-auto! min-h-5.5 max-w-full wrap-anywhere whitespace-normal!">{interest}</Badge>
             </li>
           ))}
         </ul>
@@ -51,7 +51,7 @@ export function OthersSee({ user, values, isChanged, publications }: Props) {
         {shown.website !== '' && !wrong.has('website') && (
           <div>
             <dt className="text-xs text-ink-muted">{copy.website}</dt>
-            <dd className="break-words">
+            <dd className="wrap-anywhere">
               {website?.kind === 'external' ? (
                 <a href={website.href} target="_blank" rel="noopener noreferrer" className={LINK}>
                   {shown.website.replace(/^https?:\/\//, '')}
