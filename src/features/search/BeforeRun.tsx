@@ -5,13 +5,14 @@ import { externalSources, type SearchSource } from '#contract/search.ts'
 import { sourceNames } from '#research/papers/paper-words.ts'
 import { parseQuery } from '#science/search/parsed-query.ts'
 import { notesOnString, queryForSource } from '#science/search/query-for-sources.ts'
-import { dialectOf } from '#science/search/strings/read-search-string.ts'
+import { dialectOf } from '#science/search/strings/string-dialect.ts'
 import { useStore } from '#shared/browser/store.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import type { TypedQuestion } from './question/use-typed-question.ts'
 import { searchCopy as copy } from './search.copy.ts'
 import { SourceQueries } from './SourceQueries.tsx'
+import { StringReading } from './StringReading.tsx'
 
 /** How each chosen source outside would be asked, and what it cannot be asked, before the search runs. */
 export function BeforeRun({ question, chosen }: { question: TypedQuestion; chosen: readonly SearchSource[] }) {
@@ -24,7 +25,9 @@ export function BeforeRun({ question, chosen }: { question: TypedQuestion; chose
       .filter((source) => chosen.includes(source))
       .map((source) => {
         const asked = queryForSource(source, text)
-        const notes = asked ? [...asked.notes] : [copy.notAskedThere, ...notesOnString(text)]
+        // What holds whatever source is asked is said once, above.
+        const ofString = new Set(notesOnString(text))
+        const notes = asked ? asked.notes.filter((note) => !ofString.has(note)) : [copy.notAskedThere]
         return { source, label: sourceNames[source], queryRun: asked?.line ?? '', hits: 0, notes }
       })
   }, [text, chosen])
@@ -32,6 +35,7 @@ export function BeforeRun({ question, chosen }: { question: TypedQuestion; chose
   const differing = reports.filter(({ notes }) => notes.length > 0).map(({ label }) => label)
   return (
     <div className="mt-2 text-xs text-ink-muted">
+      <StringReading text={text} onChange={question.set} />
       <button
         type="button"
         aria-expanded={isOpen}

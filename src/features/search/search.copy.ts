@@ -23,6 +23,10 @@ export const searchCopy = {
   notAskedThere: 'It will not be asked: it understands nothing in this query.',
   differing: (labels: readonly string[]) =>
     `${labels.join(', ')} cannot be asked exactly this; open to see what differs.`,
+  whoseString: 'Two databases would read this string otherwise: whose is it?',
+  readAs: (platform: string) => `Read as ${platform}`,
+  howRead: 'How this string was read',
+  notReadSo: 'Not read, or left open by the string',
   title: 'Search',
   lead: 'Papers that answer your question, ranked, each with the sentence that matched.',
   placeholder: 'Ask a question, or type words, authors or a title',

@@ -2,6 +2,7 @@ import { readBoolean } from './boolean-query.ts'
 import { findIdentifiers, type Identifier } from './identifiers-in-query.ts'
 import { queryLexemes } from './query-lexemes.ts'
 import { together, type QueryNode, type QueryWord } from './query-node.ts'
+import { chosenOf } from './strings/string-choice.ts'
 
 /**
  * What was understood of a query. `plain`: a question or some words, any of which may match, the weightiest first.
@@ -20,7 +21,8 @@ export type ParsedQuery = {
  * Every text is a query: what cannot be read as an operator is read as words.
  */
 export function parseQuery(query: string): ParsedQuery {
-  const { identifiers, rest } = findIdentifiers(query)
+  // The line that says as whose string it is read is no part of it.
+  const { identifiers, rest } = findIdentifiers(chosenOf(query).rest)
   const lexemes = queryLexemes(rest)
   if (lexemes.some(({ kind }) => kind === 'operator')) {
     const required = readBoolean(lexemes)

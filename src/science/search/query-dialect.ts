@@ -62,7 +62,8 @@ function writeTerm(term: StringTerm, dialect: Dialect, tell: Tell): string | und
     else tell({ left: partWords(term) })
     return each ? writeBoolean(each, dialect, tell) : undefined
   }
-  if (hasEnding(text) && !dialect.hasEndings) {
+  // Where endings are known, they are so at the end of a word alone.
+  if (hasEnding(text) && (!dialect.hasEndings || /\*(?=[\p{L}\p{N}])/u.test(text))) {
     tell({ left: partWords(term) })
     return undefined
   }
@@ -91,7 +92,22 @@ function plainTerms(part: StringNode): readonly StringTerm[] | undefined {
   return terms.every((each) => each !== undefined) ? terms.flat() : undefined
 }
 
+/** The words that are near one another all together: two, or more as PubMed writes them. */
+function wordsTogether(node: StringNode): readonly StringTerm[] | undefined {
+  if (node.kind === 'phrase') return hasEnding(node.text) ? undefined : [node]
+  if (node.kind !== 'near') return undefined
+  const sides = node.of.map(wordsTogether)
+  return sides.every((side) => side !== undefined) ? sides.flat() : undefined
+}
+
 function writeNear(node: Extract<StringNode, { kind: 'near' }>, dialect: Dialect, tell: Tell): string | undefined {
+  const all = node.isTogether ? wordsTogether(node) : undefined
+  const [first] = all ?? []
+  const asOne = all && first && dialect.near?.(all.map(({ text }) => text).join(' '), node.distance, first.fields)
+  if (asOne) {
+    if (asOne.inText) tell({ note: `Asked in titles and abstracts alone: ${partWords(node)}.` })
+    return asOne.written
+  }
   const [left, right] = node.of.map(plainTerms)
   const pairs = (left ?? []).flatMap((one) => (right ?? []).map((other) => [one, other] as const))
   const each = pairs.map(([one, other]) =>

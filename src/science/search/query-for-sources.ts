@@ -15,7 +15,8 @@ import {
 import * as dialects from './source-dialects.ts'
 import { readSearchString, type SearchString } from './strings/read-search-string.ts'
 import { asTyped } from './strings/respelled.ts'
-import { partWords, stringNodeOf, type StringField, type StringNode } from './strings/string-node.ts'
+import { searchStringsCopy as copy } from './strings/search-strings.copy.ts'
+import { partWords, stringNodeOf, type StringField, type StringNode, type StringTerm } from './strings/string-node.ts'
 
 /**
  * One query as each source is asked it. Undefined where the source has nothing to be asked: a query without a word, or
@@ -29,8 +30,11 @@ export function queryForSource(source: ExternalSource, query: string): SourceQue
   const string = readSearchString(query)
   if (string) {
     const asked = string.node && byText[source](string.node)
-    const notes = (asked?.notes ?? []).map((note) => asTyped(note, string.dialect))
-    return asked && { ...asked, notes: [...notesOf(string), ...notes] }
+    if (!asked || !string.node) return undefined
+    const standing = [...asked.notes, ...standingNotes(source, string.node)]
+    const lost = notSent(string.node, asked, standing)
+    const notes = [...standing, ...lost].map((note) => asTyped(note, string.dialect))
+    return { ...asked, notes: [...new Set([...notesOf(string), ...notes])] }
   }
   const parsed = parseQuery(query)
   if (parsed.identifiers.length > 0) return byIdentifiers[source](parsed)
@@ -38,15 +42,67 @@ export function queryForSource(source: ExternalSource, query: string): SourceQue
   return node && byText[source](stringNodeOf(node))
 }
 
-const notesOf = ({ refused, notes, dialect }: SearchString): readonly string[] => [
-  ...new Set(refused.map(({ part, why }) => `Not read: “${part}”: ${why}.`)),
-  ...notes.map((note) => asTyped(note, dialect)),
-]
+/** What is to be said of a search string: what is not read or was left open, and how the rest was read. */
+export function linesOnReading({ told, read, refused, notes, dialect }: SearchString): {
+  open: readonly string[]
+  read: readonly string[]
+} {
+  return {
+    open: [
+      ...new Set(refused.map(({ part, why }) => copy.notRead(part, why))),
+      ...notes.map((note) => asTyped(note, dialect)),
+    ],
+    read: [...told.map((note) => asTyped(note, dialect)), ...read.map(({ parts, how }) => copy.readAs(parts, how))],
+  }
+}
+
+const notesOf = (string: SearchString): readonly string[] => {
+  const { open, read } = linesOnReading(string)
+  return [...open, ...read]
+}
 
 /** What is to be said of a search string whatever source is asked, even where none can be. */
 export function notesOnString(query: string): readonly string[] {
   const string = readSearchString(query)
   return string ? notesOf(string) : []
+}
+
+function termsOf(node: StringNode): readonly StringTerm[] {
+  if (node.kind === 'phrase') return [node]
+  if (node.kind === 'not') return termsOf(node.of)
+  return node.kind === 'all' || node.kind === 'any' || node.kind === 'near' ? node.of.flatMap(termsOf) : []
+}
+
+/** What holds of a source for every string of a kind, whatever it is written like there. */
+function standingNotes(source: ExternalSource, node: StringNode): readonly string[] {
+  if (source === 'crossref') return [copy.ranked]
+  if (source === 'openalex') return [copy.stems]
+  if (source !== 'pubmed') return []
+  const terms = termsOf(node)
+  const texts = (wanted: (term: StringTerm) => boolean) => [...new Set(terms.filter(wanted).map(({ text }) => text))]
+  const short = texts(({ text }) => /(?:^|\s)[\p{L}\p{N}]{1,3}\*$/u.test(text))
+  const mapped = texts(({ fields, text, isPhrase }) => !fields && !isPhrase && !/[*?#]/.test(text))
+  const isText = terms.some(({ fields = [] }) => fields.length === 3 && fields.includes('keyword') && fields.includes('abstract')) // prettier-ignore
+  return [
+    ...(short.length > 0 ? [copy.shortEnding(short)] : []),
+    ...(isText ? [copy.textWords] : []),
+    ...(mapped.length > 0 ? [copy.mapped(mapped)] : []),
+  ]
+}
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What is asked, held against what is sent: words that are in neither it nor its notes are named. */
+function notSent(node: StringNode, { line }: SourceQuery, notes: readonly string[]): readonly string[] {
+  const known = new Set([...wordsIn(line), ...notes.flatMap(wordsIn)])
+  const lost = wordsOfTree(node).filter((text) => wordsIn(text).some((word) => !known.has(word)))
+  return lost.length > 0 ? [copy.leftOut(lost)] : []
+}
+
+function wordsOfTree(node: StringNode): readonly string[] {
+  if (node.kind === 'heading' || node.kind === 'phrase') return [node.text]
+  if (node.kind === 'not') return wordsOfTree(node.of)
+  return node.kind === 'years' ? [] : node.of.flatMap(wordsOfTree)
 }
 
 const valuesOf = (identifiers: readonly Identifier[], kind: Identifier['kind']): string[] =>
@@ -58,7 +114,17 @@ function ready(
   notes: readonly string[] = [],
 ): SourceQuery {
   const said = left.length > 0 ? [`Left out, because it cannot be asked there: ${[...new Set(left)].join(', ')}.`] : []
-  return { parameters, line: lineOf(parameters), notes: [...said, ...notes] }
+  return { parameters, line: lineOf(parameters), notes: [...said, ...inOne(notes)] }
+}
+
+/** Notes that say the same of several parts, as one. */
+function inOne(notes: readonly string[]): readonly string[] {
+  const byHead = new Map<string, Set<string>>()
+  for (const note of notes) {
+    const [, head = note, part = ''] = /^([^:“]{1,120}): ([^]+)\.$/.exec(note) ?? []
+    byHead.set(head, (byHead.get(head) ?? new Set()).add(part))
+  }
+  return [...byHead].map(([head, parts]) => (parts.has('') ? head : `${head}: ${[...parts].join(', ')}.`))
 }
 
 const besideNote = ({ words, required }: ParsedQuery) =>

@@ -71,9 +71,9 @@ export const europePmc: Dialect = {
   takesManyTerms: true,
   heading: (text, { isExploded, isMajor }) => ({
     written: `KW:"${text}"`,
-    ...((isExploded || isMajor) && {
-      note: `Asked as a keyword, ${isExploded ? 'without narrower terms' : 'whether major or not'}: the index term “${text}”.`,
-    }),
+    note: isExploded
+      ? `Asked as a keyword, without narrower terms: the index term “${text}”.`
+      : `Asked as a keyword${isMajor ? ', whether major or not' : ''}: the index term “${text}”.`,
   }),
   near: (words, distance, fields) => (fields ? undefined : { written: `"${words}"~${distance}` }),
   years: (from, to) => (from === to ? `PUB_YEAR:${from}` : `PUB_YEAR:[${bound(from, 1000)} TO ${bound(to, 3000)}]`),

@@ -115,3 +115,26 @@ test('what a source cannot be asked is named before the search runs', async () =
   expect(screen.getByText(/Left out, because it cannot be asked there: “statin\*”/)).toBeVisible()
   expect(accepted('search.run')).toHaveLength(0)
 })
+
+test('what of a pasted string is not read stands below it, and whose it is is asked where that changes the reading', async () => {
+  setSources('default', { sources: ['pubmed'], bases: { pubmed: NOBODY } })
+  const { user } = renderAt('/search', { as: 'individual' })
+  const field = await screen.findByRole('searchbox', { name: 'Question' })
+  await user.click(field)
+  await user.paste('(hip NEAR/3 fracture) AND tea* AND LA=(English)')
+  const open = within(await screen.findByRole('list', { name: 'Not read, or left open by the string' }))
+  expect(open.getByText(/^Not read: “LA=\(English\)”/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'How this string was read' }))
+  expect(screen.getByText('Read “NEAR/3” as at most 3 words between, in any order.')).toBeVisible()
+  await user.clear(field)
+  await user.click(field)
+  await user.paste('(hip NEAR/3 fracture) AND tea*')
+  await user.click(await screen.findByRole('button', { name: 'Read as Embase.com' }))
+  expect(screen.getByRole('textbox', { name: 'Question' })).toHaveValue(
+    'Read as Embase.com:\n(hip NEAR/3 fracture) AND tea*',
+  )
+  await user.click(await screen.findByRole('button', { name: 'How this string was read' }))
+  expect(await screen.findByText('Read as a string of Embase.com, as its first line says.')).toBeVisible()
+  expect(screen.getByText('Read “NEAR/3” as at most 2 words between, in any order.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Read as Embase.com' })).toBeNull()
+})

@@ -1,4 +1,5 @@
-import type { StringDialect } from './respelled.ts'
+import type { ReadAs, StringDialect } from './respelled.ts'
+import { searchStringsCopy as copy } from './search-strings.copy.ts'
 import type { StringNode, StringTerm } from './string-node.ts'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
@@ -49,21 +50,28 @@ function leavesOf(nodes: readonly (StringNode | undefined)[]): readonly StringNo
   return [...found]
 }
 
+/** What is not where it should be: a part of the string, and why it is named. */
+type Missing = { part: string; why: string }
+type Told = {
+  refused: readonly { part: string }[]
+  read: readonly ReadAs[]
+  dialect: StringDialect
+  /** What each line came to, by its number. */
+  lines: ReadonlyMap<string, unknown>
+}
+
 /** Words of a string that are neither in what is asked nor in what is said not to be, each once. */
-export function unaccounted(
-  text: string,
-  asked: readonly (StringNode | undefined)[],
-  refused: readonly { part: string }[],
-): readonly string[] {
+function missingWords(text: string, leaves: readonly StringNode[], { refused, read }: Told): readonly Missing[] {
   const left = new Map<string, number>()
   const add = (word: string, times = 1) => void left.set(word, (left.get(word) ?? 0) + times)
-  for (const node of leavesOf(asked)) {
+  for (const node of leaves) {
     if (node.kind === 'phrase' || node.kind === 'heading') for (const word of wordsOf(node.text)) add(word)
     // “Before 2010” is asked as up to 2009.
     if (node.kind === 'years')
       for (const year of [node.from, node.to]) for (const each of [-1, 0, 1]) add(`${year + each}`, 1000)
   }
   for (const { part } of refused) for (const word of wordsOf(part)) add(word)
+  for (const { parts } of read) for (const part of parts) for (const word of wordsOf(part)) add(word)
   const spoken = text.replace(SPOKEN, ' ')
   const missing: string[] = []
   for (const match of spoken.matchAll(WORD)) {
@@ -71,20 +79,139 @@ export function unaccounted(
     const times = left.get(word) ?? 0
     if (times > 0) left.set(word, times - 1)
     else if (isSign(word) ? isLost(word, spoken, match.index) : !/^\d+$/.test(word) || YEAR.test(word))
-      missing.push(word)
+      missing.push(match[0])
   }
-  return [...new Set(missing)]
+  return [...new Set(missing)].map((part) => ({ part, why: copy.why.lost }))
+}
+
+/** A word with a sign for letters in front, within or behind. */
+const WITH_SIGN = /(?<![\p{L}\p{N}*$?#])[\p{L}\p{N}*$?#-]{0,60}[$*?#][\p{L}\p{N}*$?#-]{0,60}/gu
+const SIGN_OF_LETTERS = /[$*]\d{1,2}|[$*?#]/g
+const oneSign = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(SIGN_OF_LETTERS, '§')
+    .replace(/^-+|-+$/g, '')
+
+/** Words whose signs for letters did not come back: what is asked has the word without them. */
+function missingSigns(text: string, leaves: readonly StringNode[], told: readonly string[]): readonly Missing[] {
+  const asked = new Set(
+    leaves.flatMap((leaf) =>
+      leaf.kind === 'phrase' || leaf.kind === 'heading'
+        ? leaf.text.split(/[\s(),;:'’/]+/).map((word) => oneSign(word.replace(/^[.]+|[.]+$/g, '')))
+        : [],
+    ),
+  )
+  const missing = (text.match(WITH_SIGN) ?? []).filter(
+    (word) =>
+      /\p{L}/u.test(word) &&
+      // A heading’s star before its name, and numbers of lines, are no signs for letters.
+      !asked.has(oneSign(word)) &&
+      !/^\*\p{L}[\p{L}-]*$/u.test(word) &&
+      !told.some((part) => part.includes(word)),
+  )
+  return [...new Set(missing)].map((part) => ({ part, why: copy.why.sign }))
+}
+
+/** Every operator of nearness that any database writes. */
+const NEARNESS =
+  /(?<![\p{L}\p{N}"-])(?:adj\d{0,2}|near\/\d{1,2}|near\d{1,2}|next\/\d{1,2}|onear\/\d{1,2}|within\/\d{1,2}|(?:pre|w|n|p)\/\d{1,2}|[NW]\d{1,2})(?![\p{L}\p{N}"-])|:~\d{1,3}/giu
+
+/** Operators of nearness for which nothing is asked near anything. */
+function missingNears(text: string, leaves: readonly StringNode[], told: readonly string[]): readonly Missing[] {
+  const unquoted = text.replace(/"[^"]{0,400}"/g, ' ')
+  const found = [...text.matchAll(/\[[^\][]{0,40}:~\d{1,3}\]/g), ...unquoted.matchAll(NEARNESS)].flatMap(([sign]) => (sign.startsWith(':~') ? [] : [sign])) // prettier-ignore
+  const words = new Set(
+    leaves.flatMap((leaf) => (leaf.kind === 'phrase' || leaf.kind === 'heading' ? wordsOf(leaf.text) : [])),
+  )
+  const asked = leaves.filter(({ kind }) => kind === 'near').length
+  const open = found.filter(
+    (sign) => !words.has(sign.toLowerCase()) && !told.some((part) => part !== sign && part.includes(sign)),
+  )
+  return open.length > asked ? [...new Set(open)].map((part) => ({ part, why: copy.why.near })) : []
+}
+
+/** Signs behind or before a word that no reader takes for any. */
+const ODD =
+  /[\p{L}\p{N})"'*]{1,40}(?:[+~^!|\\@%]|&&)(?=[\s\p{L}\p{N}("')]|$)|(?<=^|[\s(])(?:[+~^|\\@]|&&)(?=[\p{L}"'(])[\p{L}"'(]{1,40}/gu
+function missingOdd(text: string, leaves: readonly StringNode[], told: readonly string[]): readonly Missing[] {
+  const asked = leaves.flatMap((leaf) => (leaf.kind === 'phrase' || leaf.kind === 'heading' ? [leaf.text] : []))
+  return [...new Set(text.match(ODD) ?? [])]
+    .filter((part) => {
+      const word = part.replace(/[+~^!|\\@%&"'()]/g, '')
+      // EBSCO’s plus behind an index term: it is asked with narrower ones.
+      const isPlus = part.includes('+') && leaves.some((leaf) => leaf.kind === 'heading' && leaf.isExploded && leaf.text.toLowerCase().endsWith(word.toLowerCase())) // prettier-ignore
+      const isKept = asked.some((each) => each.includes(part.replace(/["'()]/g, '')))
+      return (
+        !isPlus && !isKept && !told.some((each) => each.includes(part) || each.includes(part.replace(/["')]/g, '')))
+      )
+    })
+    .map((part) => ({ part, why: copy.why.sign }))
+}
+
+/** A number that stands alone: of a line, or of a term. */
+const ALONE = /(?<=^|[\s(,])(?:#|S|L)?(\d{1,6})(?=[\s),]|$)/gm
+function missingNumbers(text: string, leaves: readonly StringNode[], { lines, ...rest }: Told): readonly Missing[] {
+  const told = new Set(toldParts(rest).flatMap((part) => part.match(/\d+/g) ?? []))
+  const words = new Set(
+    leaves.flatMap((leaf) => (leaf.kind === 'phrase' || leaf.kind === 'heading' ? wordsOf(leaf.text) : [])),
+  )
+  const years = new Set(leaves.flatMap((leaf) => (leaf.kind === 'years' ? [leaf.from, leaf.to] : [])))
+  const isNear = (year: number) => [year - 1, year, year + 1].some((each) => years.has(each))
+  return [...text.matchAll(ALONE)]
+    .filter(
+      ([sign, number = '']) =>
+        !words.has(number) &&
+        !words.has(sign.toLowerCase()) &&
+        !isNear(Number(number)) &&
+        !lines.has(number) &&
+        !told.has(number),
+    )
+    .map(([part]) => ({ part, why: copy.why.number }))
+}
+
+const toldParts = ({ refused, read }: Pick<Told, 'refused' | 'read'>): readonly string[] => [
+  ...refused.map(({ part }) => part),
+  ...read.flatMap(({ parts }) => parts),
+]
+
+/**
+ * The string held against what was read of it, by kind: its words, its signs for letters, its nearness, its numbers, and
+ * signs that no reader knows. What is neither asked nor said to be read otherwise comes back here.
+ */
+export function notComeBack(text: string, asked: readonly (StringNode | undefined)[], told: Told): readonly Missing[] {
+  const leaves = leavesOf(asked)
+  const parts = toldParts(told)
+  const refused = told.refused.map(({ part }) => part)
+  return [
+    ...missingWords(text, leaves, told),
+    ...missingSigns(text, leaves, refused),
+    ...missingNears(text, leaves, refused),
+    ...missingOdd(text, leaves, parts),
+    ...missingNumbers(text, leaves, told),
+  ]
 }
 
 const MOST = 12
 
-/** Terms that begin or end with an operator: it was read as a word. */
+const OPERATOR_IN =
+  /^(?:and|or|not|adj\d*|near)\s|\s(?:and|or|not|adj\d*|near)$|^(?:and|or|not|adj\d*|near\/?\d*|exp|limit)$|(?:^|\s)(?:AND|OR|NOT|adj\d|near\/\d|xor|XOR|ANDNOT)(?:\s|$)/
+
+/** Codes by which databases name fields, in capitals among other words. */
+const CODE = /^(?:TI|AB|MH|MM|PT|SU|DE|TX|MW|KW|TS|AU|SO|LA|PY|TI-AB|TIAB|MESH|NOFT|PMID|SH|FS)$/
+
+/** Words that are names of fields elsewhere, and were read as words: where the string was written, they may be none. */
+export const codesAsWords = (node: StringNode | undefined): readonly string[] => {
+  const found = leavesOf([node]).flatMap((leaf) =>
+    leaf.kind === 'phrase' && CODE.test(leaf.text.split(' ')[0] ?? '') ? [leaf.text] : [],
+  )
+  return found.length > 0 ? [copy.wordNotField([...new Set(found)])] : []
+}
+
+/** Terms that begin or end with an operator, or have one within them: it was read as a word. */
 export const withOperator = (node: StringNode | undefined): readonly string[] =>
   leavesOf([node]).flatMap((leaf) =>
-    (leaf.kind === 'phrase' || leaf.kind === 'heading') &&
-    /^(?:and|or|not|adj\d*|near)\s|\s(?:and|or|not|adj\d*|near)$|^(?:and|or|not|adj\d*|near\/?\d*|exp|limit)$/i.test(
-      leaf.text,
-    )
+    (leaf.kind === 'phrase' || leaf.kind === 'heading') && OPERATOR_IN.test(leaf.text)
       ? [`Read as one term, with what may be an operator in it: “${leaf.text}”.`]
       : [],
   )

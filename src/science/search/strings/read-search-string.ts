@@ -1,7 +1,12 @@
-import { ofThesaurus, unaccounted, withOperator, withoutField } from './accounted.ts'
-import { GONE, respelled, straightened, type StringDialect } from './respelled.ts'
-import { inBackticks, linesOf } from './string-lines.ts'
-import { asHeadings, joined, withFields, type StringField, type StringNode } from './string-node.ts'
+import { codesAsWords, notComeBack, ofThesaurus, withOperator, withoutField } from './accounted.ts'
+import { nearOf } from './operators.ts'
+import { GONE, respelled, straightened, type ReadAs, type Refuse, type StringDialect } from './respelled.ts'
+import { searchStringsCopy as copy } from './search-strings.copy.ts'
+import { headingsRead, signsRead } from './signs-read.ts'
+import { chosenNames, chosenOf, type ChosenDialect } from './string-choice.ts'
+import { evidenceOf, type Evidence } from './string-dialect.ts'
+import { inBackticks, linesOf, NO_LINE } from './string-lines.ts'
+import { asHeadings, joined, partWords, withFields, type StringField, type StringNode } from './string-node.ts'
 import { piecesOf, type Piece } from './string-pieces.ts'
 import {
   fieldCodes,
@@ -19,68 +24,52 @@ export type SearchString = {
   dialect: StringDialect
   node: StringNode | undefined
   refused: readonly { part: string; why: string }[]
+  /** Signs and parts, and what each was read as. */
+  read: readonly ReadAs[]
+  /** How the whole was read: whose string it is, which line is asked, which index terms. */
+  told: readonly string[]
   /** How parts were read of which the string leaves it open. */
   notes: readonly string[]
-}
-
-const signs: readonly (readonly [StringDialect, RegExp])[] = [
-  ['cochrane', /\[mh\s|\bMeSH descriptor\b|\{(?:or|and)\s#?\d|\bwith (?:Cochrane Library )?Publication (?:Year|Date) (?:from|between)|\sin (?:Cochrane Reviews|Trials)\b|\sin (?:Record )?Title,? Abstract,? (?:and |or )?Keyword/i],
-  ['ebsco', /\b(?:M[HM]|m[hm])\s"|(?<![\p{L}\p{N}",])(?:TI|AB|SU|TX|DE)\s(?:\(|")|[)\s*][NW]\d{1,2}[\s(]|\sLimiters\s[-–]\s|(?<![^\s(])(?:TI|AB)\s\p{L}[^]{0,400}?\b(?:AND|OR|NOT)\s(?:TI|AB|PT|SU|TX|AU)\s[\p{L}"(]/u],
-  ['proquest', /\b(?:[A-Z]{2}(?:,[A-Z]{2}){1,6}|TIAB|noft)\(|(?<![\p{L}-])(?:SU|PD|YR)\(|\b[A-Z]{2,12}\.EXACT\(|\b(?:MJ)?MAINSUBJECT\b|\b(?:SU|EMB|MESH|MJEMB|MJMESH)\.EXACT\b/iu],
-  ['proquest', /(?<![\p{L}-])(?:ti|ab|su|pd)\(["\p{L}\d]/u],
-  ['europepmc', /\b(?:TITLE_ABS|PUB_YEAR|PUB_TYPE|FIRST_PDATE|OPEN_ACCESS|HAS_[A-Z]{2,20}|IN_EPMC|IN_PMC|KW|LANG):/],
-  ['named', /\bAREA\[\w/],
-  ['named', /"(?:document title|abstract|all metadata|full text[^"]{0,14}|author keywords?|index terms|ieee terms|publication title|mesh_terms|title|keywords?)"\s?:|\[(?:abstract|title|all|keywords?|publication title): |(?<![\p{L}_-])(?:title|abstract|keywords?|author keywords|allfield|recordabstract|acmdltitle|subject|descriptors?|topic)\s?:\s?\(/iu],
-  ['named', /^[\s(]{0,4}(?:in )?(?:(?:titles?|abstracts?|key ?words?)(?:\s?[,/;&+|-]\s?|\s)(?:and |or )?){1,2}(?:abstracts?|key ?words?)\s?[:=]\s|\b(?:(?:all)?in(?:title|text|author)|site|filetype):|^[\s(]{0,4}(?:titles?|abstracts?|key ?words?): [^]{1,4000}\s(?:AND|OR|NOT)\s|^(?:condition or disease|other terms|intervention\/treatment)\s?: /im],
-  ['pubmed', /[)*"]\s?\((?:tiab|mh|majr|pt|tw)\)/i],
-  ['pubmed', /\[(?:mesh|mh|majr|tiab|ti|ab|tw|au|ta|ot|pt|dp|pdat|all fields|title\/abstract|mesh terms|publication type)\b[^\][]*\]/i],
-  ['scopus', /\btitle-abs(?:-key)?\s?\(/i],
-  ['scopus', /\b(?:TITLE|ABS|KEY|AUTH|SRCTITLE|DOCTYPE)\s?\(|\bPUBYEAR\b|\b(?:W|PRE)\/\d/],
-  ['wos', /\b(?:TS|TI|AB|AU|SO|AK|ALL)\s?=\s?[("\p{L}]|(?<![\p{L}-])(?:DE|KW|SU|TO|FD)\s?=\s?[("]/u],
-  ['ovid', /[\p{L}*$)"]\.(?:ti|ab|tw|mp|kw|kf)(?:,[a-z]{2})*\.(?=[\s)]|$)/u],
-  ['embase', /\/(?:exp|de|mj)\b|':(?:ti|ab|kw|de|tn|it)\b|\)\s?:(?:ti|ab)|[\p{L}*]:(?:ti|ab|kw)(?:,(?:ti|ab|kw))*(?=[\s)]|$)|\bNEXT\/\d/iu],
-  ['ovid', /\.(?:ti|ab|tw|mp|kw|kf|af|pt|sh|fs)(?:,[a-z]{2})*\.|\badj\d?\b|[\p{L})]\/(?=\s|$|\))|^\s*(?:\d+[.\t ]\s*)?\(?exp \*?\p{L}/imu],
-  ['ebsco', /(?:^|[\s(])S\d{1,3}\)?\s+(?:AND|OR|NOT)\s+\(?S\d/i],
-  ['cochrane', /(?:^|[\s(])#\d{1,3}\)?\s+(?:AND|OR|NOT)\s+\(?#\d/i],
-  ['wos', /\bNEAR\/\d/i],
-  ['ebsco', /(?<![\p{L}",])(?:PT|DT|ZT|MW|LA|PZ|EM|RV|KW)\s(?:\(|")/u],
-  ['named', /^(?:condition|intervention|recruitment(?: status)?|study type|other terms)\s?: /im],
-  ['ovid', /^\s*\d{1,3}[.):]?\s+limit \d{1,3} to\b/im],
-  ['ovid', /^\s*\d{1,3}[.):]?\s+(?:\d{1,3}\s+(?:and|or|not)\s+\d{1,3}\b|(?:and|or)\/\d)/im],
-] // prettier-ignore
-
-/** A name before a colon that is none of ours: "tw:(…)", "bibjson.title:…", "publicationyear:[…". */
-const hasForeignField = (text: string): boolean =>
-  [...text.matchAll(/(?<![\p{L}\p{N}":/.])(\p{L}[\p{L}_.]{1,30}):\s?(["([]|\p{L})/gu)].some(
-    ([, name = '', next]) =>
-      next === '(' ||
-      next === '[' ||
-      !(Object.hasOwn(prefixes, name.toLowerCase()) || /^(?:mesh|years?|doi|pmid|pmcid|arxiv|https?)$/i.test(name)),
-  )
-
-/** Whose string it is, by signs that no other has; undefined for plain words and queries without truncation. */
-export function dialectOf(text: string): StringDialect | undefined {
-  const straight = inBackticks(straightened(text)).search
-  const known = signs.find(([, sign]) => sign.test(straight))?.[0]
-  if (known) return known
-  if (/\s(?:AND|OR|NOT)\s/.test(straight) && hasForeignField(straight)) return 'named'
-  return /\bmesh:|[\p{L}\p{N}]{2}[*$](?=[\s)"]|$)|\bNEAR\b/u.test(straight) ? 'own' : undefined
+  /** Databases whose string it could be too, and which would read it otherwise. */
+  otherwise: readonly { dialect: ChosenDialect; node: StringNode }[]
 }
 
 /**
  * Reads a search string of PubMed, Ovid, Embase, Scopus, Web of Science, IEEE, ACM, or of ours. Undefined for what is none.
- * Every word of it is asked, or stands in what is said: `accounted` holds the reading to that.
+ * Every word and sign of it is asked, or stands in what is said: `accounted` holds the reading to that.
  */
 export function readSearchString(query: string): SearchString | undefined {
-  const { search: text, beside } = inBackticks(straightened(query))
-  const dialect = dialectOf(text)
-  if (!dialect) return undefined
+  // Every source is asked the same string.
+  if (lastRead?.query !== query) lastRead = { query, string: readAnew(query) }
+  return lastRead.string
+}
+let lastRead: { query: string; string: SearchString | undefined } | undefined
+
+function readAnew(query: string): SearchString | undefined {
+  const evidence = evidenceOf(query)
+  if (!evidence) return undefined
+  const mine = readAs(query, evidence)
+  const asked = JSON.stringify(mine.node)
+  const otherwise = evidence.also.flatMap((dialect) => {
+    const { node, refused, notes } = readAs(query, { dialect, also: [] })
+    // A reading that leaves more of it open is none that somebody meant.
+    const isWorse = refused.length > mine.refused.length || notes.length > mine.notes.length
+    return node && !isWorse && JSON.stringify(node) !== asked ? [{ dialect, node }] : []
+  })
+  const names = otherwise.map(({ dialect }) => chosenNames[dialect])
+  return { ...mine, otherwise, notes: names.length > 0 ? [copy.otherwise(names), ...mine.notes] : mine.notes }
+}
+
+function readAs(query: string, { dialect, sign, isChosen }: Evidence): SearchString {
+  const { search: text, beside } = inBackticks(straightened(chosenOf(query).rest))
   const refused: { part: string; why: string }[] = []
-  const refuse = (part: string, why: string) => void refused.push({ part, why })
+  const byHow = new Map<string, Set<string>>()
+  const addRead = (part: string, how: string) => void byHow.set(how, (byHow.get(how) ?? new Set()).add(part))
+  const refuse: Refuse = Object.assign((part: string, why: string) => void refused.push({ part, why }), { as: addRead })
   for (const part of beside) refuse(part, 'it stands beside the search and is no part of it')
   const lines = linesOf(
     text.replace(/(\p{Ll}{2,40})-\n\s{0,20}(\p{Ll}{2,40})/gu, (whole, first: string, second: string) => {
-      refuse(whole.replace(/\s+/, ' '), 'broken at the end of a line, it was read as one word')
+      refuse.as(whole.replace(/\s+/, ' '), 'one word, broken at the end of a line')
       return `${first}${second}`
     }),
     refuse,
@@ -89,8 +78,11 @@ export function readSearchString(query: string): SearchString | undefined {
   const used = new Set<string>()
   const notes = new Set<string>()
   let last: StringNode | undefined
+  // An engine of the web: OR there joins the two words beside it.
+  const isEngine = dialect === 'named' && /\b(?:all)?in(?:title|text):|\bsite:|\bfiletype:/i.test(text)
   for (const { number, text: line, isLimit } of lines) {
-    if (!isLimit) last = createReader(respelled(line, dialect, refuse), dialect, sets, used, refused, notes).read()
+    if (!isLimit)
+      last = createReader(respelled(line, dialect, refuse), dialect, sets, used, refuse, notes, isEngine).read()
     else used.add(lines[lines.findIndex((each) => each.number === number) - 1]?.number ?? '')
     sets.set(number, last)
   }
@@ -102,10 +94,25 @@ export function readSearchString(query: string): SearchString | undefined {
     last = joined('all', [...sets.values()].filter(isSomething))
   } else for (const number of apart) refuse(`line ${number}`, 'no line that is asked refers to it')
   const left = isJoined ? apart.map((number) => sets.get(number)) : []
-  for (const word of unaccounted(lines.map((line) => line.text).join('\n'), [last, ...left], refused))
-    refuse(word, 'it was not understood here')
-  const said = [...notes, ...ofThesaurus(last, dialect, text), ...withoutField(last), ...withOperator(last)]
-  return { dialect, node: last, refused, notes: said }
+  const whole = lines.map((line) => line.text).join('\n')
+  for (const { parts, how } of signsRead(whole, dialect)) for (const part of parts) addRead(part, how)
+  const read = [...byHow].map(([how, parts]) => ({ parts: [...parts], how }))
+  for (const { part, why } of notComeBack(whole, [last, ...left], { refused, read, dialect, lines: sets }))
+    refuse(part, why)
+  const platform = copy.platforms[dialect]
+  const told = [
+    ...(isChosen ? [copy.byChoice(platform)] : sign !== undefined && dialect !== 'own' ? [copy.bySign(platform, sign)] : []), // prettier-ignore
+    ...(isJoined && lines.length > 1 && /^\d+$/.test(final) && final !== NO_LINE ? [copy.lastOf(final, lines.length)] : []), // prettier-ignore
+    ...headingsRead(last),
+  ]
+  const said = [
+    ...notes,
+    ...ofThesaurus(last, dialect, text),
+    ...withoutField(last),
+    ...withOperator(last),
+    ...codesAsWords(last),
+  ]
+  return { dialect, node: last, refused, read, told, notes: said, otherwise: [] }
 }
 
 type Operator = { kind: 'and' | 'or' | 'not' } | { kind: 'near'; distance: number; isOrdered: boolean }
@@ -116,22 +123,9 @@ function operatorOf({ kind, text }: Piece, dialect: StringDialect): Operator | u
   if (word === 'AND') return { kind: 'and' }
   if (word === 'OR') return { kind: 'or' }
   if (word === 'NOT') return { kind: 'not' }
-  const [, name = '', number] = /^(adj|near\/?|next\/?|w\/|pre\/|onear\/)(\d{1,2})?$/i.exec(text) ?? []
-  if (name === '') return undefined
-  const isAdjacent = /^adj$/i.test(name)
-  const unsaid = isAdjacent || /^next$/i.test(name) ? 0 : (nearAlone[dialect] ?? 10)
-  // Ovid, Embase and Cochrane count the words from one to the other, the others those between them.
-  const fromWord = isAdjacent || dialect === 'embase' || dialect === 'cochrane'
-  const distance = number === undefined ? unsaid : Number(number) - (fromWord ? 1 : 0)
-  return {
-    kind: 'near',
-    distance: Math.max(0, distance),
-    isOrdered: /^(?:next|pre|onear)/i.test(name) || (isAdjacent && number === undefined),
-  }
+  const near = nearOf(text, dialect)
+  return near && { kind: 'near', ...near }
 }
-
-/** How near two words are of which a string says no more than that they are near. */
-const nearAlone: Partial<Record<StringDialect, number>> = { cochrane: 5, wos: 15 }
 
 const LIMIT = 'it is a limit of the database and no part of the question'
 
@@ -144,15 +138,22 @@ function createReader(
   dialect: StringDialect,
   sets: ReadonlyMap<string, StringNode | undefined>,
   used: Set<string>,
-  refused: { part: string; why: string }[],
+  refuse: Refuse,
   notes: Set<string>,
+  isEngine: boolean,
 ) {
   const all = piecesOf(text)
+  let end = 0
+  // Brackets and quotation marks without another one are in no piece.
+  for (const { start, end: next } of [...all, { start: text.length, end: text.length }]) {
+    const between = text.slice(end, start).trim()
+    if (between !== '') refuse(`${between}${text.slice(start, start + 20)}`, copy.why.open)
+    end = next
+  }
   let at = 0
   let depth = 0
   /** Within a field of names, of people or of journals: words there are one name. */
   let names = 0
-  const refuse = (part: string, why: string) => void refused.push({ part, why })
   const operator = () => {
     const piece = all[at]
     return piece && operatorOf(piece, dialect)
@@ -172,11 +173,15 @@ function createReader(
       for (let found = operator(); found && found.kind !== 'near'; found = operator()) {
         const here = all[at++]
         if (here && !hasSide()) refuse(here.text, 'nothing stands behind it')
+        if (here && parts.length === 0 && found.kind !== 'not') refuse(here.text, copy.why.first)
         kind = kind === 'not' || (kind === 'or' && found.kind === 'and') ? kind : found.kind
         if (found.kind !== 'not' && kind !== found.kind && here) refuse(here.text, 'another operator stands beside it')
       }
       const of = readNear()
       const here = all[at]
+      const before = parts.at(-1)?.of
+      if (isSomething(of) && of.kind !== 'not' && kind === undefined && isSomething(before))
+        notes.add(copy.noneBetween(shortOf(before), shortOf(of)))
       if (of) parts.push({ of, kind: kind ?? 'and', isSaid: kind !== undefined && of !== NOTHING && parts.length > 0 })
       else if (here && depth === 0 && here.kind === 'close') {
         refuse(here.text, 'nothing opens this bracket')
@@ -184,7 +189,12 @@ function createReader(
       } else break
     }
     const said = new Set(parts.filter(({ isSaid }) => isSaid).map(({ kind }) => (kind === 'or' ? 'or' : 'and')))
-    const order = dialect === 'pubmed' || dialect === 'scopus' || dialect === 'proquest' ? dialect : 'others'
+    const order =
+      dialect === 'pubmed' || dialect === 'scopus' || dialect === 'proquest' || dialect === 'ebsco' || dialect === 'wos'
+        ? dialect
+        : isEngine
+          ? 'engine'
+          : 'others'
     const isMixed = said.has('or') && parts.some(({ isSaid, of }, place) => place > 0 && !isSaid && of !== NOTHING)
     if (said.size > 1 || isMixed) notes.add(WITHOUT_BRACKETS[order])
     return combined(parts, order)
@@ -197,6 +207,12 @@ function createReader(
       const here = all[at++]
       if (here && !hasSide()) refuse(here.text, 'nothing stands behind it')
       const right = readOne()
+      const fields = isSomething(left) && isSomething(right) && hasNoField(left) ? commonFields(right) : undefined
+      if (fields && isSomething(left) && /^(?:cochrane|embase)$/.test(dialect)) {
+        const { end: from = 0 } = all[at - 2] ?? {}
+        refuse.as(text.slice(from, all[at - 1]?.end).trim() || partWords(left), copy.bothSides)
+        left = withFields(left, fields)
+      }
       if (left === NOTHING) left = right
       else if (isSomething(right)) left = { kind: 'near', of: [left, right], distance, isOrdered }
     }
@@ -216,9 +232,9 @@ function createReader(
       return NOTHING
     }
     if (isMinus(here)) {
-      refuse(here.text, 'a sign before a word is not read: write NOT before it')
+      refuse.as(here.text, copy.asNot(here.text.slice(1)))
       at++
-      return NOTHING
+      return { kind: 'not', of: termOf(here.text.slice(1), undefined) }
     }
     if (here.kind === 'open') return readGroup(undefined)
     if (here.kind === 'tag') {
@@ -227,7 +243,7 @@ function createReader(
     }
     if (here.kind === 'quoted') {
       at++
-      return tagged({ kind: 'phrase', text: endings(here.text), isPhrase: true }, here)
+      return tagged({ kind: 'phrase', text: endings(here.text, true), isPhrase: true }, here)
     }
     return readWord(here)
   }
@@ -264,6 +280,11 @@ function createReader(
       at++
       const subjects = readGroup(undefined)
       return isSomething(subjects) ? asSubjects(subjects) : subjects
+    }
+    if (next?.kind === 'open' && dialect === 'ebsco' && /^(?:mh|mm|de)=$/.test(name)) {
+      at++
+      const terms = readGroup(undefined)
+      return isSomething(terms) ? asHeadings(terms, { isExploded: false, isMajor: name === 'mm=' }) : terms
     }
     if (next?.kind === 'open' && Object.hasOwn(functions, name)) {
       at++
@@ -382,7 +403,7 @@ function createReader(
       words.push(piece.text)
       last = piece
       at++
-      if (/\.[a-z]{2}(?:,[a-z]{2})*\.$|\/[a-z,]*$/i.test(piece.text)) break
+      if (isEngine || /\.[a-z]{2}(?:,[a-z]{2})*\.$|\/[a-z,]*$/i.test(piece.text)) break
     }
     const [first = ''] = words
     if (/^limit$/i.test(first) && dialect === 'ovid') {
@@ -406,7 +427,7 @@ function createReader(
       const isEmbase = tag?.kind === 'heading' && behind !== ''
       return {
         kind: 'heading',
-        text: cleaned(name),
+        text: cleaned(name, true),
         isExploded: exploded !== undefined || (isEmbase && tag.isExploded),
         isMajor: major !== undefined || (isEmbase && tag.isMajor),
       }
@@ -425,7 +446,9 @@ function createReader(
       return coded(termOf(plain, undefined), embase, run)
     const small = dialect === 'pubmed' && words.some((word) => /^(?:and|or|not)$/.test(word))
     if (small) notes.add(`Read as one term, with what may be an operator in it: “${run}”.`)
-    const isPhrase = dialect === 'ovid' || names > 0 || all[at]?.kind === 'tag'
+    const isPhrase = dialect === 'ovid' || dialect === 'ebsco' || names > 0 || all[at]?.kind === 'tag'
+    if (dialect === 'ebsco' && words.length > 1) refuse.as(run, copy.onePhrase)
+    if (words.length > 1 && words.some((word) => maybeOperator(word, words))) notes.add(copy.wordNotField([run]))
     if (!isPhrase && words.length > (dialect === 'own' ? 4 : 1)) notes.add(sideBySide(run))
     if (!isPhrase && words.length > 1)
       return joined(
@@ -468,7 +491,13 @@ function createReader(
         isOrdered: false,
       }
       return more.reduce<StringNode>(
-        (near, word) => ({ kind: 'near', of: [near, part(word)], distance: Number(distance), isOrdered: false }),
+        (near, word) => ({
+          kind: 'near',
+          of: [near, part(word)],
+          distance: Number(distance),
+          isOrdered: false,
+          isTogether: true,
+        }),
         first,
       )
     }
@@ -512,6 +541,8 @@ function createReader(
   function limited(set: StringNode | undefined): StringNode | undefined {
     const found = /\byr\s?=\s?"?(\d{4})?\s?(-)?\s?(\d{4}|current)?"?/i.exec(text)
     const [whole = '', from, range, to] = found ?? []
+    const [operatorLast] = /\b(?:and|or|not)\s*$/i.exec(text) ?? []
+    if (operatorLast !== undefined) refuse(operatorLast.trim(), 'nothing stands behind it')
     const rest = text
       .replace(whole, ' ')
       .replace(/^\s*limit\s+\d+\s+to\b|[()"]|\band\b/gi, ' ')
@@ -546,13 +577,43 @@ function createReader(
 /** A part, and what stands between it and the one before; between words that only follow one another AND is not said. */
 type Part = { of: StringNode; kind: 'and' | 'or' | 'not'; isSaid: boolean }
 
-const sideBySide = (words: string) =>
-  `No operator stands between these words: each of them is asked, wherever it stands: “${words.slice(0, 200)}”.`
+const sideBySide = (words: string) => copy.noOperator(words.slice(0, 200))
+
+/** A part in a line that says what stands beside it. */
+const shortOf = (node: StringNode): string => {
+  const words = partWords(node)
+  return words.length > 80 ? `${words.slice(0, 79)}…` : words
+}
+
+/** A word in capitals among others that are not, or a name of an operator: nobody may have meant a word. */
+const maybeOperator = (word: string, words: readonly string[]): boolean =>
+  /^(?:xor|andnot|adj|near|within|onear|same|und|oder|nicht|et|ou|sauf|nor|but|except|without)\/?\d{0,2}$/i.test(
+    word,
+  ) &&
+  (/^\p{Lu}{2,}/u.test(word) || /\d$/.test(word)) &&
+  words.length > 1
+
+/** Whether nothing of a part has a field of its own. */
+const hasNoField = (node: StringNode): boolean => {
+  if (node.kind === 'phrase') return !node.fields && !node.isAnywhere
+  return node.kind === 'any' || node.kind === 'all' || node.kind === 'near' ? node.of.every(hasNoField) : false
+}
+
+/** The fields that every term of a part has, where they are the same. */
+function commonFields(node: StringNode): readonly StringField[] | undefined {
+  if (node.kind === 'phrase') return node.fields
+  if (node.kind !== 'any' && node.kind !== 'all' && node.kind !== 'near') return undefined
+  const [first, ...rest] = node.of.map(commonFields)
+  return first && rest.every((fields) => fields?.join() === first.join()) ? first : undefined
+}
 
 const WITHOUT_BRACKETS = {
   pubmed: 'AND and OR stand side by side without brackets: read from left to right, as PubMed does.',
   scopus: 'AND and OR stand side by side without brackets: OR was read first, as Scopus does.',
+  engine: 'OR stands beside words without brackets: it was read first, as engines of the web do.',
+  ebsco: 'AND and OR stand side by side without brackets: AND was read first, as EBSCO does.',
   proquest: 'AND and OR stand side by side without brackets: AND was read first, then OR, NOT last, as ProQuest does.',
+  wos: 'AND, OR or NOT stand side by side without brackets: NOT and AND were read first, OR last, as Web of Science does.',
   others: 'AND and OR stand side by side without brackets: AND was read first. Set brackets where OR is meant to be.',
 } as const
 
@@ -583,7 +644,7 @@ function combined(parts: readonly Part[], order: keyof typeof WITHOUT_BRACKETS):
     return joined('all', [...(wanted ? [wanted] : []), ...mine.filter(({ kind }) => kind === 'not').flatMap(side)])
   }
   // Which of the two is read last: parts between its signs are groups.
-  const outer = order === 'scopus' ? 'and' : 'or'
+  const outer = order === 'scopus' || order === 'engine' ? 'and' : 'or'
   const groups: (typeof mine)[] = []
   for (const part of mine) {
     const isOuter = (part.kind === 'or') === (outer === 'or')
@@ -613,10 +674,11 @@ function applied(node: StringNode, tag: Tag): StringNode {
 }
 
 /** Signs that mean something to a source, where they are no part of a word here. */
-const cleaned = (text: string) => text.replace(/[^\p{L}\p{N}\p{M}*?#.,:;'’/&%_–-]+/gu, ' ').trim()
+const cleaned = (text: string, isName = false) =>
+  text.replace(isName ? /[^\p{L}\p{N}\p{M}*?#.,:;'’/&%_()–-]+/gu : /[^\p{L}\p{N}\p{M}*?#.,:;'’/&%_–-]+/gu, ' ').trim()
 
 /** The sign for any ending is `*` here; `$` is Ovid's and Embase's. */
-const endings = (text: string) => cleaned(text.replace(/\$\d?(?=\s|$)/g, '*'))
+const endings = (text: string, isName = false) => cleaned(text.replace(/\$\d?(?=\s|$)/g, '*'), isName)
 
 const termOf = (text: string, fields: readonly StringField[] | undefined): StringNode => ({
   kind: 'phrase',

@@ -1,3 +1,6 @@
+import { searchStringsCopy as copy } from './search-strings.copy.ts'
+import { qualifiers } from './string-tags.ts'
+
 /** The databases whose strings are read. */
 export type StringDialect =
   | 'cochrane'
@@ -12,8 +15,11 @@ export type StringDialect =
   | 'named'
   | 'own'
 
-/** Hears which part of a string is not asked, and why. */
-export type Refuse = (part: string, why: string) => void
+/** Parts that were read as something that the string does not say by itself. */
+export type ReadAs = { parts: readonly string[]; how: string }
+
+/** Hears which part of a string is not asked, and why; `as`: which part is read as what. */
+export type Refuse = ((part: string, why: string) => void) & { as: (part: string, how: string) => void }
 
 /** Stands where a part of a string was that is not asked, so that the operators around it keep their sides. */
 export const GONE = '\u{E000}'
@@ -50,8 +56,14 @@ export const straightened = (text: string): string =>
     .replace(/[\u2010\u2011\u2043\uFE63\uFF0D]/g, '-')
     .replace(/(?<=\d\s?)[–—−](?=\s?(?:\d|current|present))/gi, '-')
 
+/** An operator in small letters as one in capitals, and said. */
+const capital = (refuse: Refuse) => (word: string) => {
+  refuse.as(word, copy.operator(word.toUpperCase()))
+  return word.toUpperCase()
+}
+
 /** The same text with operators beside brackets, endings and lines in capitals, where none is: elsewhere they are words. */
-function inCapitals(text: string): string {
+function inCapitals(text: string, refuse: Refuse): string {
   const parts = text.split(/("[^"]{0,400}"|\[[^\][]{0,200}\])/)
   if (parts.some((part, at) => at % 2 === 0 && /(?<![\p{L}-])(?:AND|OR|NOT)(?![\p{L}-])/u.test(part))) return text
   return parts
@@ -59,23 +71,24 @@ function inCapitals(text: string): string {
       at % 2 === 1
         ? part
         : part
-            .replace(/(?<=^|[)*]\s{1,5}|#\d{1,3}\s{1,5})(?:and|or|not)(?=\s)/g, (word) => word.toUpperCase())
-            .replace(/(?<=\s)(?:and|or|not)(?=\s{1,5}(?:\(|#\d)|\s*$)/g, (word) => word.toUpperCase()),
+            .replace(/(?<=^|[)*]\s{1,5}|#\d{1,3}\s{1,5})(?:and|or|not)(?=\s)/g, capital(refuse))
+            .replace(/(?<=\s)(?:and|or|not)(?=\s{1,5}(?:\(|#\d)|\s*$)/g, capital(refuse)),
     )
     .join('')
 }
 
 function pubmed(text: string, refuse: Refuse): string {
   return (
-    inCapitals(text)
+    inCapitals(text, refuse)
+      .replace(/\b([a-z]{2})(\s?\[(?:sh|subheading|mesh subheading)\])/gi, qualified(refuse))
       .replace(/(?<=[)\p{L}*"])\s?\((mh|mesh|majr|tiab|ti|ab|tw|pt)\)/giu, (whole, tag: string) => {
-        refuse(whole.trim(), `it was read as [${tag}]`)
+        refuse.as(whole.trim(), `[${tag}]`)
         return `[${tag}]`
       })
       .replace(/\(\s?("?\d{4}[\d/]{0,6}"?\s?:\s?"?\d{4}[\d/]{0,6}"?)\s?\)\s?(?=\[)/g, '$1')
       .replace(/(?<=\d{4}(?:\/\d{1,2}){1,2}) \d{1,2}:\d{2}(?=")/g, '')
       // Small letters stand between what is closed: “[mh] not (”.
-      .replace(/(?<=[\])"]\s{1,5})(and|or|not)(?=\s)/g, (word) => word.toUpperCase())
+      .replace(/(?<=[\])"]\s{1,5})(and|or|not)(?=\s)/g, capital(refuse))
       .replace(FILTERS, (whole) => {
         refuse(whole, LIMIT)
         return gone
@@ -152,14 +165,33 @@ function ebscoLimits(line: string, refuse: Refuse): string {
   }
   const isWhole = (first === undefined || first === '0101') && (last === undefined || last === '1231')
   if (!isWhole) refuse(whole, BY_YEAR)
-  const others = limits.replace(whole, '').replace(/^Limiters\s[-–]\s*[;,]?\s*/i, '')
+  const others = limits
+    .replace(whole, '')
+    .replace(/;\s*;/g, ';')
+    .replace(/^Limiters\s[-–]\s*[;,]?\s*/i, '')
   if (others !== '') refuse(others, LIMIT)
   return limitedTo(rest, [from, to])
 }
 
 /** Ovid: subheadings with their names, and the database that a line of several is used in. */
+/** Two letters of a subheading as its name: "rh.fs.", "rh[sh]". */
+const qualified = (refuse: Refuse) => (whole: string, letters: string, behind: string) => {
+  const name = qualifiers[letters.toLowerCase()]
+  if (name === undefined) return whole
+  refuse.as(whole, copy.qualifier(name))
+  return `"${name}"${behind}`
+}
+
 function ovid(text: string, refuse: Refuse): string {
   return text
+    .replace(/\b([a-z]{2})(\.fs\.)/gi, qualified(refuse))
+    .replace(
+      /(?<=[)*$"]),((?:ti|ab|tw|kw|kf|mp)(?:,(?:ti|ab|tw|kw|kf|hw|mp)){0,6})\.(?=[\s)]|$)/gu,
+      (whole, codes: string) => {
+        refuse.as(whole, copy.typingError(`.${codes}.`))
+        return `.${codes}.`
+      },
+    )
     .replace(
       /\(((?:"?\d{4}"? (?:or )?){1,40}"?\d{4}"?)\)\.\(sa_year\)\./gi,
       (_, years: string) => `(${(years.match(/\d{4}/g) ?? []).map((year) => `PY=${year}`).join(' or ')})`,
@@ -250,6 +282,9 @@ const EBSCO_LIMITS =
   /\b(?:LA|EM|FT|PZ|PS|AG|GE|SB|RV|CT|ZT|AF|PB|SN|AN|RN|CO|CC)[ \t](?:\([^()]{0,200}\)|"[^"\n]{0,200}"|[^\s()"]{1,100})/g
 const EBSCO_UNKNOWN =
   /(?<![\p{L}\p{N}])(?!(?:TI|AB|SU|AU|SO|TX|PT|KW|MW|JN|JT|XB|MH|MM|DE|OR)\b)[A-Z]{2}[ \t](?:"[^"\n]{0,200}"|\([^()]{0,200}\))/gu
+/** An index term without quotation marks, up to an operator, a bracket or the end of its line. */
+const EBSCO_HEADING =
+  /(?<![\p{L}\p{N}"])(MH|MM|DE)[ \t]{1,4}(?!["(])([^\s()"+](?:[^()"\n+]{0,100}?[^\s()"+])?)(\+?)(?=[ \t]{1,8}(?:AND|OR|NOT|and|or|not)\b|[ \t]{0,8}(?:[)\n]|$))/gu
 const EBSCO_YEARS = /\b(?:DT|PY|YR)[ \t]\(?(\d{4})(?:0101)?([ \t]?-(?:[ \t]?(\d{4})(?:1231)?)?)?(?!\d)\)?/g
 
 /** A field of EBSCO and the words behind it, up to an operator, a bracket or another field. */
@@ -275,6 +310,10 @@ function ebsco(text: string, refuse: Refuse): string {
     .replace(/\b(MH|MM|DE|mh|mm)\s"([^"]{1,200}?)(\+?)"/g, (_, kind: string, name: string, exploded: string) =>
       kind.toUpperCase() === 'MM' ? `"${name}"[majr]` : `"${name}"[mh${exploded === '' ? ':noexp' : ''}]`,
     )
+    .replace(EBSCO_HEADING, (_, kind: string, name: string, exploded: string) =>
+      kind === 'MM' ? `"${name}"[majr]` : `"${name}"[mh${exploded === '' ? ':noexp' : ''}]`,
+    )
+    .replace(/\b(MH|MM|DE)\s(?=\()/g, '$1=')
     .replace(EBSCO_UNKNOWN, (whole) => {
       refuse(whole, 'this field is not known here')
       return gone
@@ -282,11 +321,10 @@ function ebsco(text: string, refuse: Refuse): string {
     .replace(/\bN(\d{1,2})(?=[\s(])/g, 'NEAR/$1')
     .replace(/\bW(\d{1,2})(?=[\s(])/g, 'PRE/$1')
     .replace(EBSCO_GROUP, (_, name: string) => `${functionOf[name]}=`)
-    .replace(EBSCO_RUN, (_, code: string, first: string, more: string) => {
-      const [name, words] = [code.toUpperCase(), `${first}${more}`]
-      // A kind of publication has a name of several words; other words need not stand side by side.
-      return name === 'PT' && !words.includes('"') ? `DT=("${words}")` : `${functionOf[name]}=(${words})`
-    })
+    .replace(
+      EBSCO_RUN,
+      (_, code: string, first: string, more: string) => `${functionOf[code.toUpperCase()]}=(${first}${more})`,
+    )
 }
 
 /** Embase: kinds of publication of its own, which no other database names so. */
@@ -339,6 +377,10 @@ function proquest(text: string, refuse: Refuse): string {
         : names.includes('TI')
           ? 'TITLE('
           : whole
+    })
+    .replace(/(?<=\p{L})\[\*(\d{1,2})\]/gu, (whole, most: string) => {
+      refuse.as(whole, copy.anyEndingOf(most))
+      return '*'
     })
     .replace(/\b(?:noft|ft)\(/gi, 'ALL(')
     .replace(/\b(TI|AB|SU|AU)\(/gi, (_, name: string) => `${functionOf[name.toUpperCase()]}=(`)
@@ -408,7 +450,7 @@ function labelled(text: string, refuse: Refuse): string | undefined {
     ? 'TITLE-ABS-KEY'
     : LABELLED.flatMap(([sign, name]) => (sign.test(label) ? [name] : [])).join('-')
   const known: Readonly<Record<string, string>> = { 'TITLE-KEY': 'TITLE-ABS-KEY', 'ABS-KEY': 'TITLE-ABS-KEY' }
-  if (known[code] !== undefined) refuse(label.trim(), 'it was read as title, abstract and keywords')
+  if (known[code] !== undefined) refuse.as(label.trim(), 'titles, abstracts and keywords')
   const years = limits.map((limit) => {
     const [, from, to] =
       /^\s*(?:publication )?(?:years?|dates?|period)\s?[:=]?\s?(\d{4})\s?(?:-|to)\s?(\d{4})\s*\.?$/i.exec(limit) ?? []
@@ -445,7 +487,7 @@ function named(text: string, refuse: Refuse): string {
     .replace(AREA, (whole, name: string, value: string) => {
       const area = AREAS[name]
       if (area !== undefined && !value.startsWith('RANGE')) {
-        if (area === 'KEY') refuse(`AREA[${name}]`, 'a field of the registry: its words are looked for in keywords')
+        if (area === 'KEY') refuse.as(`AREA[${name}]`, 'keywords: a field of the registry')
         return `${area}(${value})`
       }
       refuse(whole, 'this field is not known here')
@@ -477,8 +519,7 @@ function named(text: string, refuse: Refuse): string {
     const last = match.index + whole.length
     read += mine.slice(end, match.index) + before
     if (code !== undefined) {
-      if (/full|^all ?fields?$/i.test(known))
-        refuse(known, 'full texts are not looked through: its words are looked for anywhere else')
+      if (/full|^all ?fields?$/i.test(known)) refuse.as(known, 'anywhere that a source looks, which is no full text')
       read += value === '(' ? `${code}(` : `${code}(${value})`
       end = last
     } else if (/^(?:mesh|mh|de)$/i.test(known) && value === '(') {
@@ -486,6 +527,12 @@ function named(text: string, refuse: Refuse): string {
       end = last
     } else if (/^(?:mesh|mh|de)$/i.test(known) && value.startsWith('"')) {
       read += `${value}[mh:noexp]`
+      end = last
+    } else if (/^(?:mh|de)$/i.test(known)) {
+      if (/^[A-Z]\d{2}(?:\.\d{2,3}){1,12}[$*]?$/.test(value)) {
+        refuse(mine.slice(match.index + before.length, last), copy.why.tree)
+        read += gone
+      } else read += `"${value}"[mh:noexp]`
       end = last
     } else if (/^(?:mesh|year|py)$/i.test(known)) {
       read += whole.slice(before.length)
@@ -536,13 +583,23 @@ const hasDollar = (dialect: StringDialect) => dialect === 'wos' || dialect === '
 
 /** A note on a string, with the signs for one letter as its database writes them. */
 export const asTyped = (note: string, dialect: StringDialect): string =>
-  note.replace(/(?<=\p{L})[#?](?=[\p{L}”])/gu, (sign) =>
+  note.replace(/(?<=\p{L})[#?](?=[\p{L}”*])/gu, (sign) =>
     lettersOf('?', dialect) === sign ? '?' : hasDollar(dialect) ? '$' : '#',
   )
+
+/** Ours, with operators in small letters among others in capitals. */
+const own = (text: string, refuse: Refuse): string =>
+  /\s(?:AND|OR|NOT)\s/.test(text)
+    ? text
+        .split(/("[^"]{0,400}")/)
+        .map((part, at) => (at % 2 === 1 ? part : part.replace(/(?<=\s)(?:and|or|not)(?=\s)/g, capital(refuse))))
+        .join('')
+    : text
 
 /** The same string with the spellings of its database in those that are read, and what of it cannot be. */
 export function respelled(text: string, dialect: StringDialect, refuse: Refuse): string {
   let mine = text
+  if (dialect === 'own') mine = own(mine, refuse)
   if (dialect === 'pubmed') mine = pubmed(mine, refuse)
   const byLine = (read: (line: string, refuse: Refuse) => string) =>
     mine
@@ -570,13 +627,11 @@ export function respelled(text: string, dialect: StringDialect, refuse: Refuse):
       .replace(/\b(?!PY)([A-Z]{2,4})\s?=\s?("[^"]{0,300}"|[^\s()"=]+)/g, '$1=($2)')
       .replace(/\b([A-Z]{2,4})\s?=\s?\(/g, '$1=(')
       .replace(/(?<=[\s)])SAME(?=[\s(])/g, (whole) => {
-        refuse(whole, 'sentences are not known here; it was read as AND')
+        refuse.as(whole, 'AND: sentences are not known here')
         return 'AND'
       })
   }
-  for (const [part] of mine.matchAll(/[\p{L}*-]{1,60}\$\d/gu))
-    refuse(part, 'the number of letters is not asked: any ending matches')
-  const spelled = mine.replace(/(?<=\p{L})[#?](?=\p{L})/gu, (sign) => lettersOf(sign, dialect))
+  const spelled = mine.replace(/(?<=\p{L})[#?](?=[\p{L}\s)*"'.,:]|$)/gu, (sign) => lettersOf(sign, dialect))
   // A letter or none, of Web of Science and Embase.
   return hasDollar(dialect) ? spelled.replace(/(?<=\p{L})\$(?!\d)/gu, '?') : spelled
 }

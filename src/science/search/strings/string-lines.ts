@@ -1,4 +1,5 @@
 import type { Refuse } from './respelled.ts'
+import { searchStringsCopy as copy } from './search-strings.copy.ts'
 
 /** One line of a strategy. Without a number of its own it is the whole, or what a text without numbers comes to. */
 export type StringLine = { number: string; text: string; isLimit?: true }
@@ -10,7 +11,11 @@ const WHOLE = /^[\s(]*(?:[#S]?\d{1,3}[\s)]+(?:AND|OR|NOT)\s|(?:or|and)\/\d)/i
 const NUMBERED = /^\s*(?:(?:#\s?|[SL])?(\d{1,3})(?:[.:)]{1,2}|\s|(?<=#\d{1,3})(?=[(#]))|\((\d{1,3})\)\s)\s*(.+)$/
 /** Ovid and others print the number of hits behind each line. */
 const HITS = /(?:(?<!\s)\s{2,}|\t)\(?\d[\d,]*\)?\s*$/
+/** In a table a column may stand behind that of the hits: “Advanced”. */
+const COLUMN = /\t\(?\d[\d,]{0,12}\)?(\t[^\t\n]{0,40}){1,4}$/
 
+/** Most lines of a strategy may have theirs in brackets where one has none. */
+const BRACKETED_HITS = /\s\(\d[\d,]{0,12}\)$/
 const EACH_HITS = /\s\(?\d[\d,]{0,12}\)?$/
 
 /** What stands above or below a strategy and asks for nothing: names of databases, of columns, of days, ruled lines. */
@@ -83,14 +88,28 @@ export function inBackticks(text: string): { search: string; beside: readonly st
 
 /** Boxes of the form of ClinicalTrials.gov: what they hold is joined by AND. */
 const BOX =
-  /^\s*(condition or disease|condition\/disease|condition|other terms|intervention\/treatment|intervention|title)\s?:\s?(.+)$/i
+  /^\s*(condition or disease|condition\/disease|condition|other terms|intervention\/treatment|intervention|title|abstract ?(?:&|and) ?title|title ?(?:&|and) ?abstract|title only|abstract|keywords?)\s?:\s?(.+)$/i
+const BOX_FIELDS: readonly (readonly [RegExp, string])[] = [
+  [/abstract.{0,5}title|title.{0,5}abstract/i, 'TITLE-ABS'],
+  [/^title only/i, 'TITLE'],
+  [/^abstract/i, 'ABS'],
+  [/^keyword/i, 'KEY'],
+]
+const LABELLED_LINE = /^\s*\p{Lu}[\p{L} &/()-]{2,40}:\s?\S/u
+const SINCE = /^\s*(?:published since|year from|from year|published after)\s?:\s?(\d{4})\s*$/i
 function withoutBoxes(lines: readonly string[], refuse: Refuse): readonly string[] {
-  if (lines.filter((line) => BOX.test(line)).length < 2) return lines
+  const boxes = lines.filter((line) => BOX.test(line)).length
+  const isForm = boxes > 0 && lines.length > 3 && lines.every((line) => LABELLED_LINE.test(line))
+  if (boxes < 2 && !isForm) return lines
   const values: string[] = []
   for (const line of lines) {
     const [, name = '', value] = BOX.exec(line) ?? []
-    refuse(value === undefined ? line.trim() : name, value === undefined ? WHY_HEADING : WHY_BOX)
-    if (value !== undefined) values.push(`(${value})`)
+    const [since, from] = SINCE.exec(line) ?? []
+    const field = BOX_FIELDS.find(([sign]) => sign.test(name))?.[1]
+    if (since !== undefined) values.push(`PY=${from}-`)
+    else if (value === undefined) refuse(line.trim(), isForm ? copy.why.box : WHY_HEADING)
+    else if (field === undefined) refuse.as(name, copy.box)
+    if (value !== undefined) values.push(`${field ?? ''}(${value})`)
   }
   return [values.join(' AND ')]
 }
@@ -122,7 +141,6 @@ const isLabel = (text: string) =>
 const OPERATOR_LINE = /^\s*(?:AND|OR|NOT|AND NOT)\s*$/i
 
 const WHY_HEADING = 'it stands beside the search and is no part of it'
-const WHY_BOX = 'a box of the form of the registry: its words are looked for anywhere, without the synonyms it adds'
 const WHY_LIMIT = 'it is a limit of the database and no part of the question: years and languages are filters here'
 
 const isLimit = (text: string) => LIMIT_LINE.test(text) || LIMIT_WORDS.test(text)
@@ -179,11 +197,28 @@ function newestLast(lines: readonly string[]): string[] {
   return groups.toReversed().flat()
 }
 
+/** Without what PubMed prints below a search: what it made of the words. */
+function withoutTranslation(text: string, refuse: Refuse): string {
+  const lines = text.split('\n')
+  const [first = ''] = lines
+  const isHistory = /^\s*Search:\s/.test(first) && /\s(?:Filters|Sort by):\s/.test(first)
+  const details = lines.findIndex((line) =>
+    /^\s*(?:search details|translations?|translated as|query translation)\s?:?\s*$/i.test(line),
+  )
+  const from = details > 0 ? details : isHistory ? 1 : -1
+  const rest = from > 0 ? lines.slice(from).filter((line) => line.trim() !== '') : []
+  const isJoined = rest.some((line) => OPERATOR_AT.test(line) || /^\s*#?\d/.test(line))
+  if (rest.length === 0 || isJoined) return text
+  refuse(rest.join(' ').trim(), copy.why.translation)
+  return lines.slice(0, from).join('\n')
+}
+
 /**
  * The lines of a strategy. A line without a number goes on from the one before; what stands beside the search is refused.
  * A text whose lines have no numbers, and do not speak of one another, is one line.
  */
-export function linesOf(text: string, refuse: Refuse): StringLine[] {
+export function linesOf(given: string, refuse: Refuse): StringLine[] {
+  const text = withoutTranslation(given, refuse)
   if (/^\s*"?search number"?\s?,/im.test(text)) {
     refuse(text.trim().slice(0, 200), 'it is a table in one text: paste the lines of its queries alone')
     return []
@@ -210,12 +245,22 @@ export function linesOf(text: string, refuse: Refuse): StringLine[] {
       lines.push({
         number: String(number),
         text: rest
-          .replace(/^\d[\d,.]{0,12}\t\s{0,8}(?=\S)/, '')
+          .replace(/^(\d[\d,.]{0,12})\t\s{0,8}(?=\S)/, (_, hits: string) => {
+            refuse.as(hits, copy.hits)
+            return ''
+          })
           .replace(/^\/\s/, '')
-          .replace(/\s\/\s{0,4}\d[\d,]{0,12}\s*$/, ''),
+          .replace(/\s\/\s{0,4}(\d[\d,]{0,12})\s*$/, (_, hits: string) => {
+            refuse.as(hits, copy.hits)
+            return ''
+          }),
       })
     } else if (WHOLE.test(line) && !isLabel(lines.at(-1)?.text ?? '')) lines.push({ number: NO_LINE, text: line })
-    else lines.push({ number: '', text: line })
+    else {
+      const [label] = /^\s*(?:[#S]\d{1,3}|\d{1,3}[.)])(?=\s)/.exec(line) ?? []
+      if (label !== undefined && last > 0) refuse.as(label.trim(), copy.noLine(last))
+      lines.push({ number: '', text: line })
+    }
   }
   const numbered = lines.filter(({ number }) => number !== '' && number !== NO_LINE)
   if (numbered.length < 2) return unnumbered(kept, refuse)
@@ -241,13 +286,30 @@ export function linesOf(text: string, refuse: Refuse): StringLine[] {
   const inOrder = [...joined.filter(({ number }) => number !== NO_LINE), ...whole.slice(-1)]
   for (const line of whole.slice(0, -1)) refuse(line.text.trim(), 'another line says what the whole comes to')
   // Where every line ends with a number, it is that of its hits.
-  const hits = inOrder.length > 2 && inOrder.every(({ text }) => EACH_HITS.test(text)) ? EACH_HITS : HITS
+  const inBrackets = inOrder.filter(({ text }) => BRACKETED_HITS.test(text)).length > inOrder.length / 2
+  const isEach = inOrder.length > 2 && inOrder.every(({ text }) => EACH_HITS.test(text))
+  const hits = isEach ? EACH_HITS : inOrder.length > 2 && inBrackets ? BRACKETED_HITS : HITS
   return inOrder.map((line) => {
-    const mine = line.text.replace(hits, '')
+    const mine = withoutHits(withoutColumn(line.text, refuse), hits, refuse)
     if (!isLimit(mine)) return { ...line, text: mine }
     refuse(mine.trim(), WHY_LIMIT)
     return { ...line, text: '', isLimit: true }
   })
+}
+
+function withoutColumn(line: string, refuse: Refuse): string {
+  const found = COLUMN.exec(line)
+  if (!found) return line
+  for (const column of found[0].split('\t').slice(2)) if (column.trim() !== '') refuse.as(column.trim(), copy.columns)
+  refuse.as(found[0].split('\t')[1]?.trim() ?? '', copy.hits)
+  return line.slice(0, found.index)
+}
+
+function withoutHits(line: string, hits: RegExp, refuse: Refuse): string {
+  const [found] = hits.exec(line) ?? []
+  if (found === undefined) return line
+  refuse.as(found.trim(), copy.hits)
+  return line.slice(0, -found.length)
 }
 
 /** Lines without numbers: counted where they speak of one another, else one. */
@@ -270,7 +332,7 @@ function unnumbered(kept: readonly string[], refuse: Refuse): StringLine[] {
       return [{ number: '', text: texts.map((text) => (OPERATOR_LINE.test(text) ? text : `(${text})`)).join(' ') }]
   }
   const speaks = asked.length > 2 && asked.some((line) => WHOLE.test(line)) && asked.every(isBalanced)
-  if (speaks) return asked.map((line, index) => ({ number: String(index + 1), text: line.replace(HITS, '') }))
+  if (speaks) return asked.map((line, index) => ({ number: String(index + 1), text: withoutHits(line, HITS, refuse) }))
   // A number with nothing to tell it from.
   return [{ number: '', text: asked.join('\n').replace(/^\s*[#S]1[.:)]?\s(?!(?:AND|OR|NOT)\b)/i, '') }]
 }

@@ -20,7 +20,8 @@ export type StringNode =
   | StringTerm
   /** A term of a thesaurus (MeSH, Emtree), with the narrower ones where it is exploded. */
   | { kind: 'heading'; text: string; isExploded: boolean; isMajor: boolean }
-  | { kind: 'near'; of: readonly [StringNode, StringNode]; distance: number; isOrdered: boolean }
+  /** `isTogether`: the words of both sides are near one another all together, not in pairs. */
+  | { kind: 'near'; of: readonly [StringNode, StringNode]; distance: number; isOrdered: boolean; isTogether?: true }
   | { kind: 'years'; from: number; to: number }
   | { kind: 'all' | 'any'; of: readonly StringNode[] }
   | { kind: 'not'; of: StringNode }

@@ -75,7 +75,7 @@ export function headingTag(text: string): Tag | undefined {
 export const functions: Record<string, readonly StringField[] | undefined> = {
   'title-abs-key': WORDS, 'title-abs': TEXT, 'title-abs-key-auth': [...WORDS, 'author'], title: ['title'], abs: ['abstract'], key: ['keyword'], authkey: ['keyword'],
   auth: ['author'], 'author-name': ['author'], srctitle: ['venue'], all: undefined, doctype: ['type'],
-  'ts=': WORDS, 'ti=': ['title'], 'ab=': ['abstract'], 'au=': ['author'], 'so=': ['venue'], 'ak=': ['keyword'], 'kp=': ['keyword'], 'all=': undefined, 'dt=': ['type'],
+  'ts=': WORDS, 'ti=': ['title'], 'ab=': ['abstract'], 'au=': ['author'], 'so=': ['venue'], 'ak=': ['keyword'], 'kp=': ['keyword'], 'all=': undefined, 'dt=': ['type'], 'mh=': undefined, 'mm=': undefined, 'de=': ['keyword'],
 } // prettier-ignore
 
 /** The prefixes of our own queries, and of others that write them so. */
@@ -83,4 +83,9 @@ export const prefixes: Record<string, readonly StringField[]> = {
   title: ['title'], ti: ['title'], abstract: ['abstract'], ab: ['abstract'], author: ['author'], authors: ['author'], au: ['author'],
   journal: ['venue'], venue: ['venue'], keyword: ['keyword'], keywords: ['keyword'],
   title_abs: TEXT, auth: ['author'], kw: ['keyword'], pub_type: ['type'],
+} // prettier-ignore
+
+/** The subheadings of MeSH by their two letters. */
+export const qualifiers: Readonly<Record<string, string>> = {
+  ae: 'adverse effects', ad: 'administration & dosage', ag: 'agonists', ah: 'anatomy & histology', ai: 'antagonists & inhibitors', an: 'analysis', bi: 'biosynthesis', bl: 'blood', bs: 'blood supply', cf: 'cerebrospinal fluid', ch: 'chemistry', ci: 'chemically induced', cl: 'classification', cn: 'congenital', co: 'complications', ct: 'contraindications', cy: 'cytology', de: 'drug effects', df: 'deficiency', dg: 'diagnostic imaging', dh: 'diet therapy', di: 'diagnosis', dt: 'drug therapy', ec: 'economics', ed: 'education', eh: 'ethnology', em: 'embryology', en: 'enzymology', ep: 'epidemiology', es: 'ethics', et: 'etiology', ge: 'genetics', gd: 'growth & development', hi: 'history', im: 'immunology', in: 'injuries', ip: 'isolation & purification', is: 'instrumentation', lj: 'legislation & jurisprudence', me: 'metabolism', mi: 'microbiology', mo: 'mortality', mt: 'methods', nu: 'nursing', og: 'organization & administration', pa: 'pathology', pc: 'prevention & control', pd: 'pharmacology', ph: 'physiology', pk: 'pharmacokinetics', po: 'poisoning', pp: 'physiopathology', ps: 'parasitology', px: 'psychology', re: 'radiation effects', rh: 'rehabilitation', rt: 'radiotherapy', sc: 'secondary', sd: 'supply & distribution', sn: 'statistics & numerical data', st: 'standards', su: 'surgery', td: 'trends', th: 'therapy', tm: 'transmission', to: 'toxicity', tr: 'transplantation', tu: 'therapeutic use', ul: 'ultrastructure', ur: 'urine', ut: 'utilization', ve: 'veterinary', vi: 'virology',
 } // prettier-ignore
