@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { placeOf, toolOf } from '#contract/page-places.ts'
 import { capabilitiesQuery } from '#platform/capabilities/capabilities.queries.ts'
 import { serverOrEngine } from '#platform/capabilities/server-or-engine.ts'
+import { subscriptionQuery } from '#platform/access/subscription.queries.ts'
+import { usageQuery } from '#platform/access/usage.queries.ts'
 import { configureEngine, currentEngine } from '#platform/engine/browser-engine.ts'
 import { sessionQuery } from '#platform/session/session.queries.ts'
 import { isStranger } from '#platform/session/session-marks.ts'
@@ -19,8 +21,9 @@ export function configureTools(client: QueryClient, openLine?: OpenLine) {
 }
 
 /**
- * Before anything is drawn: fetches the page of the address, and asks what can be done by whom, so that an engine of the
- * page's own reads what it keeps meanwhile. What a person before left is forgotten first, and that is not done here.
+ * Before anything is drawn: fetches the page of the address, asks what its gates will ask and what it will show, and what can
+ * be done by whom, so that an engine of the page's own reads what it keeps meanwhile. What a person before left is forgotten
+ * first, and that is not done here.
  */
 export async function beginAhead(client: QueryClient): Promise<void> {
   const row = rowOf(location.pathname)
@@ -28,7 +31,14 @@ export async function beginAhead(client: QueryClient): Promise<void> {
   configureTools(client)
   const user = await client.ensureQueryData(sessionQuery()).catch(() => null)
   if (!user || isStranger(user.id)) return
-  await client.prefetchQuery(capabilitiesQuery())
+  void client.prefetchQuery(subscriptionQuery())
+  if (row?.access === 'extract' || row?.access === 'synthesis') void client.prefetchQuery(usageQuery(row.access))
+  const known = client.prefetchQuery(capabilitiesQuery())
+  void row?.page().then(
+    ({ ahead }) => ahead?.(client),
+    () => {},
+  )
+  await known
   const page = pageAt(location.pathname)
   // Money, help and people work without papers.
   if (page && (placeOf(page) ?? toolOf(page))) currentEngine()?.begin()

@@ -8,7 +8,11 @@ const parts = new Map<LoadPage, LazyPart<object>>()
 export function partOf({ page }: Pick<PageRoute, 'page'>): LazyPart<object> {
   const known = parts.get(page)
   if (known) return known
-  const part = lazyPart<object>(() => page().then((module) => module.Component))
+  const part = lazyPart<object>(async () => {
+    const { Component, ready } = await page()
+    await ready?.()
+    return Component
+  })
   parts.set(page, part)
   return part
 }

@@ -1,6 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createElement, Suspense, useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { readReviewEntry } from '#contract/review-entries.ts'
+import { analysisQuery } from '#research/analyses/analysis.queries.ts'
+import { logQuery } from '#research/analyses/use-entry-log.ts'
 import { SaveConflict } from '#research/saving/SaveConflict.tsx'
 import { SaveSign } from '#research/saving/SaveSign.tsx'
 import { lazyPart, type LazyPart } from '#shared/browser/lazy-part.tsx'
@@ -13,11 +17,10 @@ import { PickerContext, type Picker } from './model/picker.ts'
 import { PoolingContext, type Pooling } from './pooling.ts'
 import { ReadingContext, type Reading } from './reading.ts'
 import { ReviewProvider, useReview } from './model/ReviewProvider.tsx'
-import { useReviewAddress, type StageKey } from './model/review-address.ts'
+import { readReviewAddress, useReviewAddress, type StageKey } from './model/review-address.ts'
 import { Presence } from './Presence.tsx'
 import { QueueNotice } from './QueueNotice.tsx'
 import { StageBar } from './StageBar.tsx'
-import { ReviewStart } from './start/ReviewStart.tsx'
 import { startCopy as copy } from './start/start.copy.ts'
 
 export type ReviewDeskKind = 'systematic' | 'scoping' | 'collaborative'
@@ -40,11 +43,34 @@ const parts: Record<StageKey, LazyPart<object>> = {
   team: lazyPart(() => import('./team/TeamStage.tsx').then((module) => module.TeamStage)),
 }
 
+/** The list of reviews, and all that begins a new one: who opens a review does not wait for it. */
+const Start = lazyPart(() => import('./start/ReviewStart.tsx').then((module) => module.ReviewStart))
+
+const usualStage = (kind: ReviewDeskKind): StageKey => (kind === 'collaborative' ? 'team' : 'overview')
+
+/**
+ * Fetches what is shown first, the list or a stage of a review. Resolves when the page can be drawn without a gap: a stage
+ * has its place inside the review, which asks for its log meanwhile.
+ */
+export async function preloadDesk(kind: ReviewDeskKind): Promise<void> {
+  const { id, stage } = readReviewAddress(new URLSearchParams(location.search), usualStage(kind))
+  if (id === undefined) await Start.preload()
+  else void parts[stage].preload()
+}
+
+/** Asks for the review of the address before anything of it is drawn. */
+export function askAhead(client: QueryClient, kind: ReviewDeskKind): void {
+  const { id } = readReviewAddress(new URLSearchParams(location.search), usualStage(kind))
+  if (id === undefined) return
+  void client.prefetchQuery(analysisQuery(id))
+  void client.prefetchQuery(logQuery(client, id, readReviewEntry))
+}
+
 type Props = { kind: ReviewDeskKind; picker: Picker; pooling: Pooling; reading: Reading }
 
 /** One review, or the list of them with the way to a new one. `kind` decides what is opened first. */
 export function ReviewDesk({ kind, picker, pooling, reading }: Props) {
-  const usual: StageKey = kind === 'collaborative' ? 'team' : 'overview'
+  const usual = usualStage(kind)
   const { id, stage } = useReviewAddress(usual)
   const isOpen = id !== undefined
   // The part that is shown comes beside the review.
@@ -56,7 +82,9 @@ export function ReviewDesk({ kind, picker, pooling, reading }: Props) {
       <PickerContext value={picker}>
         {id === undefined ? (
           <PoolingContext value={pooling}>
-            <ReviewStart kind={kind} />
+            <Suspense fallback={<Skeleton shape="row" lines={4} />}>
+              <Start kind={kind} />
+            </Suspense>
           </PoolingContext>
         ) : (
           <ReviewProvider key={id} id={id} title={copy[kind].title}>

@@ -1,9 +1,3 @@
-import { PaperPicker } from '#features/library/PaperPicker.tsx'
-import { ReviewDesk } from '#features/review/ReviewDesk.tsx'
+import { deskPage } from './desk-page.tsx'
 
-import { pooling } from './pooling.ts'
-import { reading } from './reading.tsx'
-
-export const Component = () => (
-  <ReviewDesk kind="collaborative" picker={(props) => <PaperPicker {...props} />} pooling={pooling} reading={reading} />
-)
+export const { Component, ready, ahead } = deskPage('collaborative')

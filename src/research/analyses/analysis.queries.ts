@@ -37,6 +37,21 @@ function readFrom(known: readonly Entry[]): number {
 /** Pages of a long log under way at once: the server writes one while another is read here. */
 const PAGES_AT_ONCE = 3
 
+/** Does the next as soon as one of those under way is done: a page that is late holds nobody up. Answers in order. */
+async function inLanes<T, R>(all: readonly T[], ask: (one: T) => Promise<R>): Promise<R[]> {
+  const answers: R[] = []
+  let next = 0
+  const lane = async () => {
+    for (let at = next++; at < all.length; at = next++) answers[at] = await ask(all[at] as T)
+  }
+  try {
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, lane))
+  } finally {
+    next = all.length
+  }
+  return answers
+}
+
 /** The log, read on from what is known. `onArrived` is told each page as it comes. */
 export const entriesQuery = (client: QueryClient, id: string, onArrived?: (entries: readonly Entry[]) => void) =>
   queryOptions({
@@ -45,30 +60,27 @@ export const entriesQuery = (client: QueryClient, id: string, onArrived?: (entri
     structuralSharing: false,
     queryFn: async ({ signal }): Promise<readonly Entry[]> => {
       const known = () => client.getQueryData<readonly Entry[]>(entriesKey(id)) ?? []
-      let since = readFrom(known())
+      const pageFrom = async (place: number) => {
+        const query = { since: String(place) }
+        const page = await callApi(analysesApi.entries, { params: { id }, query }, { signal })
+        onArrived?.(page.entries)
+        return page
+      }
       let read: readonly Entry[] = []
+      let page = await pageFrom(readFrom(known()))
+      read = joinEntries(read, page.entries)
       // As many entries as the first page has: at most so many stand between two places that are so far apart.
-      let step = 0
-      let places = [since]
-      for (;;) {
-        const pages = await Promise.all(
-          places.map(async (place) => {
-            const query = { since: String(place) }
-            const page = await callApi(analysesApi.entries, { params: { id }, query }, { signal })
-            onArrived?.(page.entries)
-            return page
-          }),
-        )
+      const step = page.entries.length
+      while (page.hasMore && page.entries.length > 0) {
+        const from = read.at(-1)?.seq ?? 0
+        const places = [from]
+        for (let place = from + step; place < page.total; place += step) places.push(place)
+        const pages = await inLanes(places, pageFrom)
         read = joinEntries(
           read,
           pages.flatMap(({ entries }) => entries),
         )
-        const last = pages.at(-1)
-        if (!last?.hasMore || last.entries.length === 0) break
-        step ||= last.entries.length
-        since = read.at(-1)?.seq ?? since
-        const isWithin = (place: number) => place === since || place < last.total
-        places = Array.from({ length: PAGES_AT_ONCE }, (_, n) => since + n * step).filter(isWithin)
+        page = pages.at(-1) ?? page
       }
       return joinEntries(known(), read)
     },

@@ -27,15 +27,22 @@ type Options = { replace?: boolean; state?: unknown }
 
 type Place = { id?: string; stage?: StageKey; record?: string | undefined }
 
+/** The review, its stage and the record that an address names. */
+export function readReviewAddress(search: URLSearchParams, usual: StageKey) {
+  const wanted = search.get('stage')
+  return {
+    id: search.get('id') ?? undefined,
+    stage: isStage(wanted) ? wanted : usual,
+    record: search.get('record') ?? undefined,
+  }
+}
+
 /** Where in which review: all of it stands in the address, under whatever path the review was opened. */
 export function useReviewAddress(usual: StageKey = 'overview') {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const id = search.get('id') ?? undefined
-  const wanted = search.get('stage')
-  const stage = isStage(wanted) ? wanted : usual
-  const record = search.get('record') ?? undefined
+  const { id, stage, record } = readReviewAddress(search, usual)
   const to = useCallback(
     ({ id: other = id, stage: next = stage, record: shown }: Place) => {
       const query = new URLSearchParams()
