@@ -121,13 +121,22 @@ async function readPdf(
   return paperOfPdf(read, name)
 }
 
+/** An abstract stands on the first page and so many behind it. */
+const PAGES_OF_ABSTRACT = 2
+
 /** The record and the text of a PDF that was read. */
 export function paperOfPdf(read: PdfText, name: string): ReadPaperFile {
   const [first, ...rest] = read.pages
   const blocks = first ? blocksOfPage(first) : []
   const after = rest.map(({ text }) => text).join('\n\n')
   const record = firstPageRecord(
-    { blocks: read.hasTextLayer ? blocks : [], furniture: first?.furniture ?? [], rest: after, info: read.info },
+    {
+      blocks: read.hasTextLayer ? blocks : [],
+      next: read.hasTextLayer ? rest.slice(0, PAGES_OF_ABSTRACT).map(blocksOfPage) : [],
+      furniture: first?.furniture ?? [],
+      rest: after,
+      info: read.info,
+    },
     stem(name),
   )
   const pages = read.hasTextLayer ? read.pages.map(({ page, text }) => ({ page, text })) : []

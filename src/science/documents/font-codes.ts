@@ -23,7 +23,8 @@ const LETTERS: Record<string, string> = {
 // oxlint-disable-next-line no-control-regex -- these codes are what is looked for
 const CODES = /[\u0010-\u001F]/g
 
-const ACCENTS: Record<string, string> = {
+/** Accents that are letters of their own, and the marks that they are above or below a letter. */
+const ACCENTS: Readonly<Record<string, string>> = {
   '´': '\u0301',
   '¨': '\u0308',
   '˜': '\u0303',
@@ -46,7 +47,11 @@ const ACCENTED = /(?<!\d)([´¨˜ˆ¸ˇ˘˚˙˝˛])([A-Za-zı])/g
 export const withLetters = (text: string): string =>
   text
     .replace(CODES, (code) => LETTERS[code] ?? '')
-    .replace(ACCENTED, (whole, accent: string, letter: string) => {
-      const composed = `${letter === 'ı' ? 'i' : letter}${ACCENTS[accent] ?? ''}`.normalize('NFC')
-      return composed.length === 1 ? composed : whole
-    })
+    .replace(ACCENTED, (whole, accent: string, letter: string) => composed(accent, letter) ?? whole)
+
+/** A letter with an accent as one letter; undefined where there is none. */
+export function composed(accent: string, letter: string): string | undefined {
+  if (!/^[A-Za-zı]$/.test(letter)) return undefined
+  const whole = `${letter === 'ı' ? 'i' : letter}${ACCENTS[accent] ?? ''}`.normalize('NFC')
+  return whole.length === 1 && whole !== letter ? whole : undefined
+}

@@ -12,6 +12,9 @@ function letterWidth(letter: string): number {
 
 const widthOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0)
 
+/** How wide some words are in letters of a size, about. */
+export const naturalWidth = (text: string, size: number) => widthOf(text) * size
+
 /** The part of a box over which the characters from `start` to `end` of its text stand. */
 export function shareOf(
   text: string,

@@ -1,6 +1,8 @@
 import { bodySize, linesOf, wordsOf, type PageLine } from './page-lines.ts'
 import { shareOf } from './letter-widths.ts'
+import { lineNumbers } from './line-numbers.ts'
 import { around, median, type Box, type RawPage } from './page-pieces.ts'
+import { withAccents } from './piece-accents.ts'
 import { columnsOf, type Column } from './reading-order.ts'
 import { runningHeads } from './running-heads.ts'
 import { vocabularyOf, wordBreak } from './word-breaks.ts'
@@ -38,7 +40,12 @@ export type ReadPage = {
 
 /** Reads the pages of one document. All pages together: what repeats, and how words are spelled, shows only then. */
 export function readPages(pages: readonly RawPage[]): ReadPage[] {
-  const drawn = pages.map((page) => ({ page, lines: linesOf(page) }))
+  const numbers = lineNumbers(pages)
+  const drawn = pages.map((page) => {
+    // A piece that is no text is a blank: the others keep their places among the pieces.
+    const pieces = withAccents(page.pieces.map((piece) => (numbers.has(piece) ? { ...piece, text: '' } : piece)))
+    return { page, lines: linesOf({ ...page, pieces }) }
+  })
   const heads = runningHeads(drawn)
   const words = vocabularyOf(drawn.flatMap(({ lines }) => lines.map(wordsOf)))
   const size = bodySize(drawn.flatMap(({ lines }) => lines))
@@ -72,12 +79,13 @@ function paragraphsOf({ lines, x, width }: Column): PageLine[][] {
       return gap > 0.5 * line.size ? [gap] : []
     }),
   )
+  const size = median(lines.map((line) => line.size))
   const paragraphs: PageLine[][] = []
   for (const line of lines) {
     const open = paragraphs.at(-1)
     const last = open?.at(-1)
-    if (open && last && goesOn(last, line, { leading, left: x, right: x + width, isFirst: open.length === 1 }))
-      open.push(line)
+    const shape = { leading, size, left: x, right: x + width, isFirst: open?.length === 1 }
+    if (open && last && goesOn(last, line, shape)) open.push(line)
     else paragraphs.push([line])
   }
   return paragraphs
@@ -93,19 +101,29 @@ function withoutNotes(
 ): { paragraphs: PageLine[][]; notes: PageLine[][] } {
   const paragraphs: PageLine[][] = []
   const notes: PageLine[][] = []
-  for (const column of columns) {
+  let listSize: number | undefined
+  for (const [at, column] of columns.entries()) {
     const size = median(column.flat().map((line) => line.size))
-    const isNote = (paragraph: PageLine[]) => paragraph.every((line) => line.size < 0.93 * size)
+    const isNote = (paragraph: PageLine[]) =>
+      paragraph.every((line) => line.size < (listSize === undefined ? 0.93 * size : 1.03 * listSize))
     let body = column.length
     while (body > 0 && isNote(column[body - 1] ?? [])) body--
     const before = column[body - 1]?.at(-1)
+    // A list of references below the text of both columns: its entries follow each other behind the text.
+    const list = column.slice(body).find(([first]) => first !== undefined && opensNumbered(first))
+    const own = list?.[0]?.size
+    const next = columns[at + 1]?.[0]?.[0]
+    const isBelowBoth = own !== undefined && body > 0 && next !== undefined && next.size > 1.05 * own
+    if (isBelowBoth) listSize = own
     // Below a heading it is what the heading is of: a list of references in smaller letters.
-    if (body === 0 || !before || endsSentence(before) || isHead(column[body - 1] ?? [])) body = column.length
+    const isNoNote =
+      list !== undefined || body === 0 || !before || endsSentence(before) || isHead(column[body - 1] ?? [])
+    if (isNoNote && (list === undefined || listSize === undefined)) body = column.length
     notes.push(...column.slice(body))
     const last = paragraphs.at(-1)
-    for (const [at, paragraph] of column.slice(0, body).entries()) {
+    for (const [place, paragraph] of column.slice(0, body).entries()) {
       const first = paragraph[0]
-      if (at === 0 && last && first && runsOn(last, first)) last.push(...paragraph)
+      if (place === 0 && last && first && runsOn(last, first)) last.push(...paragraph)
       else paragraphs.push(paragraph)
     }
   }
@@ -123,12 +141,18 @@ function runsOn(open: readonly PageLine[], next: PageLine): boolean {
   )
 }
 
-type ColumnShape = { leading: number; left: number; right: number; isFirst: boolean }
+type ColumnShape = { leading: number; size: number; left: number; right: number; isFirst: boolean }
 
 function goesOn(last: PageLine, line: PageLine, column: ColumnShape): boolean {
   const gap = line.baseline - last.baseline
   if (gap < 0.3 * line.size) return true
-  if (gap > 1.42 * Math.max(column.leading, 1.05 * line.size) || gap > 2.6 * line.size) return false
+  if (gap > 1.42 * Math.max(column.leading, 1.05 * line.size)) return false
+  // Lines of a manuscript in double spacing are as far apart as the column's lines are; marks open a line of their own.
+  if (
+    gap > 2.6 * line.size &&
+    (gap > 1.06 * column.leading * Math.max(1, line.size / column.size) || gap > 3.4 * line.size || opensWithMark(line))
+  )
+    return false
   if (Math.abs(line.size - last.size) > 0.08 * Math.max(line.size, last.size)) return false
   if (line.font !== last.font && (isShort(last, column) || isShort(line, column)) && !/[,-]\s*$/.test(wordsOf(last)))
     return sameSentence(last, line)
@@ -137,7 +161,7 @@ function goesOn(last: PageLine, line: PageLine, column: ColumnShape): boolean {
   if (indent > 0.8 * line.size && !column.isFirst && line.x - column.left > 0.8 * line.size) return false
   if (indent > 0.8 * line.size && column.isFirst && endsSentence(last) && isShort(last, column)) return false
   // The second line of a paragraph may stand further left than its first, and begin with a name.
-  if (indent < -0.8 * line.size && !column.isFirst && opensEntry(line)) return false
+  if (indent < -0.8 * line.size && (opensNumbered(line) || (!column.isFirst && opensEntry(line)))) return false
   return !(endsSentence(last) && isShort(last, column))
 }
 
@@ -147,9 +171,24 @@ const sameSentence = (last: PageLine, line: PageLine) => !endsSentence(last) && 
 /** "12. Smith J", "[12] …", "• …", "Smith J, …": what begins an entry of a list. */
 const opensEntry = (line: PageLine) => /^\s*(?:\[?\d{1,3}[.\])]|[•–▪*]|\p{Lu})/u.test(wordsOf(line))
 
+/** "12. Smith J", "[12] J. Smith", "12 Smith J,": an entry with its number. */
+const opensNumbered = (line: PageLine) =>
+  /^\s*(?:\[\d{1,3}\]\s|\d{1,3}[.)]\s+\p{L}|\d{1,3}\s(?:\p{Ll}{1,4}\s){0,3}\p{Lu}[\p{L}’'-]{1,40}\s\p{Lu}{1,4}[,.])/u.test(
+    wordsOf(line),
+  )
+
+/** "¹ Department …", "* Corresponding author": a sign of a note in front. */
+function opensWithMark(line: PageLine): boolean {
+  const first = line.pieces[0]?.piece
+  return first !== undefined && (/^\s*[*†‡§¶]/.test(first.text) || first.size < 0.85 * line.size)
+}
+
 const KNOWN_HEADING =
   /^(?:\d{1,2}(?:\.\d{1,2})*\.?\s+)?(?:abstract|summary|introduction|background|(?:materials?\s+and\s+|patients?\s+and\s+|subjects?\s+and\s+)?methods?(?:\s+and\s+materials?)?|methodology|results?(?:\s+and\s+discussion)?|findings|discussion|conclusions?(?:\s+and\s+.{3,30})?|limitations?|references?|bibliography|acknowledge?ments?|related\s+work|supplementary\s+.{3,30}|appendix.{0,30}|funding|competing\s+interests?|conflicts?\s+of\s+interests?|authors?[’']?\s+contributions?|data\s+availability.{0,20}|abbreviations)\s*:?$/iu
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2}){0,3}\.?\s+\p{Lu}/u
+
+/** "Ada Lovelace, Jan Berg, …": a row of authors. */
+const NAMES = /^(?:\p{Lu}[\p{L}\p{M}.’-]{0,30}(?:\s\p{Lu}[\p{L}\p{M}.’-]{0,30}){1,3},\s){2}/u
 
 function isHeading(lines: readonly PageLine[], body: { size: number; font: string }): boolean {
   const first = lines[0]
@@ -157,6 +196,7 @@ function isHeading(lines: readonly PageLine[], body: { size: number; font: strin
   const words = lines.map(wordsOf).join(' ').trim()
   if (words.length > 160 || (words.match(/\p{L}/gu)?.length ?? 0) < 3 || /^(?:table|fig(?:ure)?)\b/i.test(words))
     return false
+  if (NAMES.test(words)) return false
   const isOther = lines.every((line) => line.font !== body.font)
   if (KNOWN_HEADING.test(words)) return isOther || first.size > body.size * 1.05 || lines.length === 1
   if (!isOther || /[.;,]$/.test(words) || words.length > 120) return false

@@ -5,10 +5,10 @@ import { parseName } from '../records/names.ts'
 /** The authors with whom an entry begins, the year where it stands behind them, and where the title begins. */
 export type AuthorsRead = { authors: Author[]; year?: number; end: number }
 
-const PARTICLE = String.raw`(?:(?:van|von|de|der|den|di|da|del|della|la|le|el|al|bin|ter|ten|dos|du|zu)\s+){0,3}`
+const PARTICLE = String.raw`(?:(?:[Vv]an|[Vv]on|[Vv]om|[Dd]e|[Dd]er|[Dd]en|[Dd]i|[Dd]a|[Dd]el|[Dd]ella|[Dd]os|[Dd]u|la|le|el|al|bin|ter|ten|te|op|zu|zur|af|av|[’']t)\s+){0,3}`
 const FAMILY = String.raw`${PARTICLE}\p{Lu}[\p{L}\p{M}'’-]{0,40}(?:\s\p{Lu}[\p{L}\p{M}'’-]{1,40}){0,2}`
-const INITIALS = String.raw`\p{Lu}{1,4}(?:-\p{Lu})?`
-const POINTED = String.raw`\p{Lu}\.(?:[\s-]{0,2}\p{Lu}\.){0,3}`
+const INITIALS = String.raw`\p{Lu}{1,5}(?:-\p{Lu}){0,2}`
+const POINTED = String.raw`\p{Lu}\.(?:[\s-]{0,2}\p{Lu}\.){0,5}`
 const SUFFIX = String.raw`(?:,?\s(?:Jr|Sr|II|III|IV|2nd|3rd)\b\.?)?`
 const GIVEN = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,40}\.?(?:\s\p{Lu}[\p{L}\p{M}'’-]{0,40}\.?){0,3}`
 const AND = String.raw`\s{0,2}(?:[,;]?\s(?:and|&|y|et|und)\s|[,;]\s(?:(?:and|&|…|\. \. \.)\s)?)`
@@ -53,13 +53,18 @@ export function referenceAuthors(entry: string): AuthorsRead | undefined {
       const behind = entry.slice(list.length)
       return YEAR_BEHIND.test(behind) || ENDS.test(behind) || (list.endsWith('.') && /^\s/.test(behind))
     })
-    .toSorted((a, b) => b.length - a.length)[0]
+    .toSorted((a, b) => b.length - a.length)
+    // "Clauw, D. J. Fibromyalgia: more than …": the first word of a title behind initials is no name.
+    .find((list, _, all) => entry[list.length] !== ':' || !all.some((each) => isInitialsOf(each, list)))
   if (found !== undefined && (!isGroup.test(found) || (found.match(pieceOf)?.length ?? 0) > 1))
     return ended(entry, found.length, namesIn(found))
   const group = GROUP.exec(entry)?.[1]
   const isName = group !== undefined && (YEAR_BEHIND.test(entry.slice(group.length)) || isGroup.test(group))
   return isName ? ended(entry, group.length, [{ literal: group.trim() }]) : undefined
 }
+
+const isInitialsOf = (short: string, list: string) =>
+  short.length < list.length && /\s\p{Lu}\.$/u.test(short) && /^\s\p{Lu}[^\s.,]{3,40}$/u.test(list.slice(short.length))
 
 function ended(entry: string, length: number, authors: Author[]): AuthorsRead {
   const year = YEAR_BEHIND.exec(entry.slice(length))
@@ -77,11 +82,12 @@ function namesIn(list: string): Author[] {
   const pieces = [...plain.matchAll(pieceOf)].map(([name]) => name)
   const rest = plain.replace(pieceOf, '').replace(/\b(?:and|y|et|und)\b|[&,;.\s]/g, '')
   const names = pieces.length > 0 && rest === '' ? pieces : spelledOut(plain)
-  return names.flatMap((name) => parseName(pointless(name), { givenFirst: true }) ?? [])
+  return names.flatMap((name) => parseName(withComma(name), { givenFirst: true }) ?? [])
 }
 
-/** "Smith JR" keeps its initials, "Smith, J." is a family and a given name. */
-const pointless = (name: string) => name.replace(/\s+/g, ' ').trim()
+/** "van Mastrigt GAPG": of so many capitals a reader of names would make a family name. */
+const BEHIND = new RegExp(String.raw`^(${FAMILY})\s(${INITIALS})$`, 'u')
+const withComma = (name: string) => name.replace(/\s+/g, ' ').trim().replace(BEHIND, '$1, $2')
 
 /** Names with given names: where the first has its family name in front, a comma belongs to it. */
 function spelledOut(list: string): string[] {

@@ -28,23 +28,41 @@ export function readReferences(
   lines: readonly SetLine[] = [],
 ): ReferenceList {
   const numbered = numberedEntries(text, place)
-  if (numbered.length >= 3) return { isNumbered: true, entries: numbered }
+  if (numbered.length >= LEAST_NUMBERED) return { isNumbered: true, entries: numbered }
+  const bare = numberedEntries(text, place, true)
+  if (bare.length >= LEAST_NUMBERED) return { isNumbered: true, entries: bare }
   const set = setEntries(text, place, lines)
   return { isNumbered: false, entries: set.length >= 3 ? set : namedEntries(text, place) }
 }
 
+const LEAST_NUMBERED = 3
+
 type Numbered = { number: number; at: number; body: number }
 
-/** Numbers count up, from the first few on; a number inside an entry (a page, a year) is none of them. */
-function numberedEntries(text: string, { start, end }: { start: number; end: number }): ReferenceEntry[] {
+const NUMBER = /(?<=^|\s)(?:\[(\d{1,3})\]|\((\d{1,3})\)|(\d{1,3})[.)])\s+(?=\S)/g
+/** "1 Smith J, …": figures alone, as the Lancet has them. */
+const BARE_NUMBER = /(?<=^|\s)(\d{1,3})\s+(?=[\p{L}’'])/gu
+/** A list of bare numbers begins with one, so near its heading. */
+const AT_HEADING = 40
+
+/**
+ * Numbers count up, from the first few on; a number inside an entry (a page, a year) is none of them. Bare ones count only
+ * where what opens an entry follows, from the heading on.
+ */
+function numberedEntries(
+  text: string,
+  { start, end }: { start: number; end: number },
+  isBare = false,
+): ReferenceEntry[] {
   const found: Numbered[] = []
-  for (const match of text
-    .slice(start, end)
-    .matchAll(/(?<=^|\s)(?:\[(\d{1,3})\]|\((\d{1,3})\)|(\d{1,3})[.)])\s+(?=\S)/g)) {
+  for (const match of text.slice(start, end).matchAll(isBare ? BARE_NUMBER : NUMBER)) {
     const at = start + match.index
-    found.push({ number: Number(match[1] ?? match[2] ?? match[3]), at, body: at + match[0].length })
+    const body = at + match[0].length
+    if (isBare && !OPENS.test(text.slice(body, body + 160))) continue
+    found.push({ number: Number(match[1] ?? match[2] ?? match[3]), at, body })
   }
   const begins = countingUp(found)
+  if (isBare && (begins[0]?.at ?? Infinity) > start + AT_HEADING) return []
   return begins.map(({ number, body }, at) => entryOf(text, number, body, begins[at + 1]?.at ?? end))
 }
 
@@ -78,7 +96,7 @@ function countingUp(found: readonly Numbered[]): Numbered[] {
 
 /** "Smith J, …", "J. A. Smith, …", "van der Berg, A. …", "World Health Organization. …": how an entry's first line begins. */
 const OPENS =
-  /^(?:\[[^\]\s]{2,40}\]\s+)?(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin|ter)\s+){0,3}(?:\p{Lu}[\p{L}\p{M}'’‐-]+(?:\s+\p{Lu}[\p{L}\p{M}'’‐-]+){0,3}[,.]?\s+(?:\p{Lu}|and\b|&|\()|\p{Lu}\.(?:[\s-]?\p{Lu}\.){0,3}\s+(?:(?:van|von|de|der|den|di|da|del|la|le)\s+){0,3}\p{Lu})/u
+  /^(?:\[[^\]\s]{2,40}\]\s+)?(?:(?:[Vv]an|[Vv]on|[Dd]e|der|den|[Dd]i|[Dd]a|[Dd]el|la|le|el|al|bin|ter|te|[’']t)\s+){0,3}(?:\p{Lu}[\p{L}\p{M}'’‐-]+(?:\s+\p{Lu}[\p{L}\p{M}'’‐-]+){0,3}[,.]?\s+(?:\p{Lu}|and\b|&|\()|\p{Lu}\.(?:[\s-]?\p{Lu}\.){0,3}\s+(?:(?:van|von|de|der|den|di|da|del|la|le)\s+){0,3}\p{Lu})/u
 
 const YEAR_INSIDE = /(?<![\d.])(?:18|19|20)\d{2}(?!\d)/
 /** A figure or a word that stands in references and not in prose: volume and pages, a number of a work, a publisher. */
@@ -146,7 +164,11 @@ function entryOf(text: string, number: number, from: number, to: number): Refere
   const raw = text.slice(from, to)
   const start = from + (raw.length - raw.trimStart().length)
   const words = raw.trim()
-  const clean = words.replaceAll('\u00AD', '').replace(/\s+/g, ' ')
+  // A word that the end of a column has cut.
+  const clean = words
+    .replaceAll('\u00AD', '')
+    .replace(/(?<=\p{L})[-‐]\s?\n\s{0,4}(?=\p{Ll})/gu, '')
+    .replace(/\s+/g, ' ')
   const [, year = '', letter = ''] = YEAR.exec(clean.replace(DOI, '')) ?? []
   // A DOI that is broken over two lines was joined with a space at a slash or a dot.
   const doi = DOI.exec(clean)?.[0]

@@ -101,15 +101,21 @@ function titleOf(words: string): { title: string; rest: string } {
     // A small letter goes on with the title: "in E. coli", "vs. placebo".
     if (/^\s+\p{Ll}/u.test(from.slice(stop.index + 1)) && !/^\s+in[:\s]/.test(from.slice(stop.index + 1))) continue
     const rest = from.slice(stop.index + 1)
-    return stop[0] === '.' ? { title: before, rest } : withSubtitle(before + stop[0], rest)
+    return withSubtitle(stop[0] === '.' ? before : before + stop[0], rest, stop[0] === '.')
   }
   return { title: from.replace(/(?<![.,;\s])[.,;\s]+$/, ''), rest: '' }
 }
 
-/** "Do trials help? A systematic review. Trials 2016, 2:58": a sentence between the question and a source is part of the title. */
-function withSubtitle(title: string, rest: string): { title: string; rest: string } {
+/**
+ * "Do trials help? A systematic review. Trials 2016, 2:58": a sentence between the question and a source is part of the
+ * title; behind a stop one whose words are not those of a journal's name.
+ */
+function withSubtitle(title: string, rest: string, isStop: boolean): { title: string; rest: string } {
   const next = titleOf(rest)
+  const words = next.title.split(/\s+/)
+  const isSentence =
+    !isStop || (words.filter((word) => /^\p{Ll}{4}/u.test(word)).length >= 2 && !/^\s*in:?\s/i.test(rest))
   const isSubtitle =
-    next.title.split(/\s+/).length >= 3 && next.rest !== '' && referenceSource(next.rest).venue !== undefined
-  return isSubtitle ? { title: `${title} ${next.title}`, rest: next.rest } : { title, rest }
+    isSentence && words.length >= 3 && next.rest !== '' && referenceSource(next.rest).venue !== undefined
+  return isSubtitle ? { title: `${title}${isStop ? '.' : ''} ${next.title}`, rest: next.rest } : { title, rest }
 }

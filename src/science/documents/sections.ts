@@ -46,7 +46,7 @@ const REFERENCES =
   /^(?:(?:\d{1,2}|[ivxl]{1,6})[.:]?\s+)?(?:references?(?:\s+(?:cited|list|and\s+notes))?|list\s+of\s+references|bibliography|literature(?:\s+cited)?|cited\s+literature|works\s+cited|literaturverzeichnis|literatur|quellen|références(?:\s+bibliographiques)?|bibliographie|referencias(?:\s+bibliográficas)?|bibliografía|referências(?:\s+bibliográficas)?|bibliografia|riferimenti\s+bibliografici|literatuur|referenser|litteratur|kirjallisuus)\s*[:.]?$/i
 
 /** Letters that a heading parts by spaces are one word again. */
-const joinedLetters = (title: string): string =>
+export const joinedLetters = (title: string): string =>
   /^(?:\p{L}\s){4,}\p{L}$/u.test(title) ? title.replace(/\s/g, '') : title
 
 /** Where the list of references stands, from behind its heading to the next heading that is no part of it. */

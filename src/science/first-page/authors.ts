@@ -16,7 +16,26 @@ const withoutMarks = (text: string) =>
     .replace(/(?<!\S)\S*@\S*/g, ' ')
     .replace(/(?<=[\p{L}.])\s?\d{1,2}(?:\s?[,;]\s?\d{1,2})*(?=\W|$)/gu, '')
     .replace(/[*∗⁎⋆†‡§¶∥‖#¹²³⁴⁵⁶⁷⁸⁹⁰☆✉]+/gu, '')
-    .replace(/,\s*(?:MD|PhD|DPhil|MSc|BSc|MPH|MBBS|FRCP|FRCS|RN|Dr|Prof)\b\.?/g, '')
+    // "Student Member, IEEE" behind a name of an engineer.
+    .replace(
+      /,\s{0,2}(?:(?:graduate )?student |senior |life |associate )?(?:member|fellow),?\s(?:IEEE|ACM|OSA|SPIE|IET)\b/gi,
+      '',
+    )
+
+/** Degrees and offices behind a name: "MD", "Ph.D.", "MBChB (Hons)", "FRCP". */
+const DEGREE =
+  /^(?:M\.?\s?D|D\.?\s?M|Ph\.?\s?D|D\.?\s?Phil|Dr\.?\s?(?:med|rer|phil)[.\w ]{0,10}|Sc\.?\s?D|D\.?\s?Sc|M\.?\s?Sc|M\.?\s?S|B\.?\s?Sc|B\.?\s?S|B\.?\s?A|M\.?\s?A|M\.?\s?Phil|M\.?\s?P\.?\s?H|Dr\.?\s?PH|M\.?\s?B\.?\s?A|D\.?\s?O|D\.?\s?D\.?\s?S|D\.?\s?M\.?\s?D|D\.?\s?V\.?\s?M|D\.?\s?P\.?\s?T|P\.?\s?T|O\.?\s?T|R\.?\s?D|R\.?\s?N|A\.?P\.?R\.?N|M\.?S\.?N|B\.?S\.?N|D\.?N\.?P|M\.?B\.?\s?,?\s?Ch\.?\s?B|M\.?B\.?\s?,?\s?B\.?\s?S|M\.?B\.?\s?B\.?\s?Ch|BMBS|MBBCh|BM\s?BCh|B\.?M|Pharm\.?\s?D|Ed\.?\s?D|M\.?\s?Ed|Psy\.?\s?D|J\.?D|LL\.?[BM]|M\.?\s?H\.?\s?S|M\.?\s?S\.?\s?P\.?H|M\.?\s?S\.?\s?W|M\.?H\.?A|M\.?P\.?P|M\.?R\.?C\.?[PS]\w{0,6}|MRes|MStat|MMed|MMSc|MSCE|MSCR|MScPH|BPharm|BEng|MEng|M\.?Ch|CCRN|C\.?R\.?N\.?A|R\.?P\.?h|NP|CNM|F[A-Z]{2,6}|Dipl?\.?\s?\w{0,8}|Prof\.?|Dr|Hons|IEEE|ACM|(?:(?:graduate )?student |senior |life )?(?:member|fellow))\.?(?:\s?\((?:\w|\s){1,12}\))?$/i
+
+/** A group that wrote: "the ARIDOL Study Group", "for the X Investigators". */
+const GROUP = /\b(?:groups?|investigators|collaborators|collaboration|consortium|network|committee|team|task force)$/i
+const BEFORE_GROUP = /^(?:and\s)?(?:for|on behalf of|and)\s/i
+const GROUP_MAX = 120
+function groupIn(part: string): string | undefined {
+  const words = part.replace(BEFORE_GROUP, '').trim()
+  const count = words.split(' ').length
+  const isGroup = words.length <= GROUP_MAX && count >= 2 && count <= 14 && GROUP.test(words) && /\p{Lu}/u.test(words)
+  return isGroup && !place.test(words) ? words : undefined
+}
 
 /** A person with a given name and a family name: "Mary J. O’Connell", "Ludwig van Beethoven", "Webb AE". */
 const isName = (text: string) =>
@@ -30,6 +49,18 @@ const capitalised = (part: string) =>
     .replace(/\p{L}{3,}/gu, (word) => word[0] + word.slice(1).toLowerCase())
     .replace(/(?<=(?:^|[\s-])Mc)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
+/** "Jan Berg MD PhD". */
+function withoutDegrees(part: string): string {
+  const words = part.split(' ')
+  while (
+    words.length > 2 &&
+    /^[A-Z][A-Za-z.]{0,3}[A-Z]\.?[a-z]?$/.test(words.at(-1) ?? '') &&
+    DEGREE.test(words.at(-1) ?? '')
+  )
+    words.pop()
+  return words.join(' ')
+}
+
 function namesIn(text: string): { names: string[]; isNames: boolean } {
   const parts = withoutMarks(text)
     .split(/[,;&\t\n•·|]|\band\b/i)
@@ -40,10 +71,13 @@ function namesIn(text: string): { names: string[]; isNames: boolean } {
         .replace(/^(?:[^\p{Lu}\s]\s)+/u, '')
         .replace(/\s[^\p{L}]$/u, ''),
     )
-    .filter((part) => /\p{L}{2}/u.test(part))
+    .filter((part) => /\p{L}{2}/u.test(part) && !DEGREE.test(part))
   // Names in capitals are told from a heading by their being several.
   const spelled = parts.map((part) => (parts.length > 1 && isCapitals(part) ? capitalised(part) : part))
-  const names = spelled.filter((part) => isName(part) && !place.test(part))
+  const names = spelled.flatMap((part) => {
+    const bare = withoutDegrees(part)
+    return groupIn(part) ?? (isName(bare) && !place.test(bare) ? bare : [])
+  })
   return { names, isNames: names.length > 0 && names.length >= 0.6 * parts.length }
 }
 
@@ -92,8 +126,9 @@ export function authorsOf(blocks: readonly PageBlock[], titleEnd: number, titleS
     .reduce<PageBlock[]>(withRest, [])
   const found: string[] = []
   let isBelowAddress = false
-  for (const { text: whole, unmarked: text = whole } of below) {
+  for (const { text: whole, unmarked: text = whole, behind } of below) {
     if (isAbstractHeading(whole) || isAfterAbstract(whole)) break
+    if (behind !== undefined && found.length === 0) break
     const { names, isNames } = text.length > 4000 ? { names: [], isNames: false } : namesIn(text)
     const isOfNames = isNames && !place.test(withoutMarks(text))
     // Below an address only a row that is names and nothing else goes on: "New York" is no author.
@@ -101,5 +136,9 @@ export function authorsOf(blocks: readonly PageBlock[], titleEnd: number, titleS
     else if (found.length > 0 && !(place.test(text) || text.includes('@'))) break
     else isBelowAddress = found.length > 0
   }
-  return [...new Set(found)].slice(0, AUTHORS_MAX).flatMap((name) => parseName(name, { givenFirst: true }) ?? [])
+  return [...new Set(found)]
+    .slice(0, AUTHORS_MAX)
+    .flatMap((name) =>
+      groupIn(name) === undefined ? (parseName(name, { givenFirst: true }) ?? []) : { literal: name },
+    )
 }

@@ -10,6 +10,9 @@ export function blocksOfPage(page: Pick<ReadPage, 'text' | 'blocks' | 'runs'>): 
       text,
       size: block.size,
       y: block.box.y,
+      x: block.box.x,
+      width: block.box.width,
+      bottom: block.box.y + block.box.height,
       isHeading: block.kind === 'heading',
       ...(unmarked !== text && { unmarked }),
     }

@@ -5,7 +5,7 @@ import { canonical } from '../records/identifiers.ts'
 import { parseName } from '../records/names.ts'
 import { abstractOf } from './abstract.ts'
 import { authorsOf } from './authors.ts'
-import { journalIn } from './journal.ts'
+import { journalIn, wholeName } from './journal.ts'
 import { sourceCited } from './own-citation.ts'
 import type { PageBlock } from './page-block.ts'
 import { medianSize, titleOf } from './title.ts'
@@ -13,6 +13,8 @@ import { medianSize, titleOf } from './title.ts'
 /** What a file says of itself and shows on its first page. */
 export type FirstPage = {
   blocks: readonly PageBlock[]
+  /** Those of the pages behind it: an abstract may go on there, or stand there behind a page with the title. */
+  next?: readonly (readonly PageBlock[])[]
   /** Running heads and page numbers, which are not in the blocks. */
   furniture?: readonly string[]
   /** Text of the pages that follow: some publishers print a DOI under “Cite this article” on the last one. */
@@ -23,6 +25,9 @@ export type FirstPage = {
 
 /** A record read from a first page. `isGuessed`: no title stood on it, and another name must do. */
 export type FirstPageRecord = { draft: PaperDraft; isGuessed: boolean }
+
+/** Farther apart than any two blocks of a page that belong together. */
+const PAGE_GAP = 1000
 
 const YEAR = '((?:19|20)\\d{2})'
 const MONTHS = 'jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*'
@@ -68,26 +73,41 @@ function citedAs(rest: string): string | undefined {
   return doi === undefined ? undefined : canonical.doi(doi)
 }
 
+/** Blocks of several pages, one page below the other. */
+function oneBelowTheOther(pages: readonly (readonly PageBlock[])[]): PageBlock[] {
+  let top = 0
+  return pages.flatMap((blocks, behind) => {
+    const placed = blocks.map(({ y, bottom = y, ...block }) => ({
+      ...block,
+      y: y + top,
+      bottom: bottom + top,
+      ...(behind > 0 && { behind }),
+    }))
+    top = Math.max(top, ...placed.map(({ bottom }) => bottom)) + PAGE_GAP
+    return placed
+  })
+}
+
 /** Reads a record from a first page. `fallback`: what stands for a title where the page has none (a file name). */
 export function firstPageRecord(
-  { blocks, furniture = [], rest = '', info = {} }: FirstPage,
+  { blocks, next = [], furniture = [], rest = '', info = {} }: FirstPage,
   fallback: string,
 ): FirstPageRecord {
   const text = blocks.map((block) => block.text).join('\n\n')
   const found = titleOf(blocks, info.title)
   const isPlain = found !== undefined && !found.isNamed && found.size > 0 && found.size <= 1.05 * medianSize(blocks)
   // Of a page in one size nothing stands out: its first lines are a title only where authors or an abstract follow.
-  const authors = found ? authorsOf(blocks, found.until, found.size > 0 && !isPlain ? found.size : 0) : []
-  const abstract = abstractOf(blocks, found?.until ?? Infinity)
+  const both = oneBelowTheOther([blocks, ...next])
+  const authors = found ? authorsOf(both, found.until, found.size > 0 && !isPlain ? found.size : 0) : []
+  const abstract = abstractOf(both, found?.until ?? Infinity)
   const title = found && (!isPlain || authors.length > 0 || abstract !== undefined) ? found.title : undefined
   const said = (info.author ?? '').split(/[;,&]|\band\b/).map((name) => name.trim())
   const named = authors.length > 0 ? authors : said.filter((name) => /^\p{Lu}\S* .*\p{L}{2}/u.test(name))
   const doi = doiIn(furniture, text) ?? citedAs(rest)
   const year = yearIn(furniture.join('\n'), text)
   // What the page says of its own source; then running heads and feet; then what stands small or alone on the page, above all the title.
-  const journal =
-    (title === undefined ? undefined : sourceCited(blocks, title)) ??
-    journalIn([...furniture, ...blocks.flatMap((block) => (block.text.length <= 300 ? block.text.split('\n') : []))])
+  const around = [...furniture, ...blocks.flatMap((block) => (block.text.length <= 300 ? block.text.split('\n') : []))]
+  const journal = (title === undefined ? undefined : sourceCited(blocks, title)) ?? journalIn(around)
   const arxiv = /\barxiv:\s*\S+/i.exec([...furniture, text].join('\n'))?.[0]
   const draft = buildDraft({
     type: journal?.isProceedings
@@ -100,7 +120,7 @@ export function firstPageRecord(
       title === undefined ? [] : named.map((a) => (typeof a === 'string' ? parseName(a, { givenFirst: true }) : a)),
     ids: { doi, arxiv: arxiv && canonical.arxiv(arxiv) },
     abstract,
-    venue: journal?.venue === title ? undefined : journal?.venue,
+    venue: journal === undefined || journal.venue === title ? undefined : wholeName(journal.venue, around),
     volume: journal?.volume,
     issue: journal?.issue,
     ...(year !== undefined && { date: { year } }),

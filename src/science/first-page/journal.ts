@@ -9,9 +9,9 @@ const MONTHS = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{
 
 /** How running heads and feet name the journal, the surest first. Groups: name, volume, issue. */
 const shapes: readonly RegExp[] = [
-  // Datta et al. Journal of Trauma Management & Outcomes 2010, 4:1 · BMJ 2010;340:c1
+  // Datta et al. Journal of Trauma Management & Outcomes 2010, 4:1 · BMJ 2010;340:c1 · Tea Letters | (2010) 4:1
   new RegExp(
-    String.raw`^(?:.{2,80}?\bet al\.?,?:?\s+)?${NAME},?\s+\(?${YEAR}\)?[,;:]?\s+?\(?(\d{1,4})\)?(?:\s?\((\w{1,12})\))?\s?:\s?\w`,
+    String.raw`^(?:.{2,80}?\bet al\.?,?:?\s+)?${NAME},?(?:\s\|)?\s+\(?${YEAR}\)?[,;:]?\s+?\(?(\d{1,4})\)?(?:\s?\((\w{1,12})\))?\s?:\s?\w`,
     'iu',
   ),
   new RegExp(
@@ -76,6 +76,38 @@ export function journalIn(lines: readonly string[]): JournalLine | undefined {
   const alone = short.find((line) => line.length <= 120 && ALONE.test(line) && !NO_JOURNAL.test(line))
   return alone === undefined ? undefined : { venue: alone }
 }
+
+/** Small words that abbreviations leave out. */
+const LEFT_OUT = /^(?:of|the|and|&|in|on|for|de|der|und|et)$/i
+
+/**
+ * The whole name of a journal that is cited by its abbreviation, where another line around the page begins with it:
+ * "Nutr Metab" and "Nutrition & Metabolism March 2011".
+ */
+export function wholeName(venue: string, lines: readonly string[]): string {
+  const short = venue.split(/[\s.]+/).filter((word) => word !== '' && !LEFT_OUT.test(word))
+  if (short.length < 2 || short.length > 12) return venue
+  for (const line of lines.flatMap((each) => each.split(/[\t|]/))) {
+    const words = line.trim().slice(0, LINE_MAX).split(/\s+/)
+    let at = 0
+    let end = 0
+    for (const [index, word] of words.entries()) {
+      const wanted = (short[at] ?? '').toLowerCase()
+      if (LEFT_OUT.test(word) && at > 0) continue
+      if (at >= short.length || !word.toLowerCase().startsWith(wanted)) break
+      at += 1
+      end = index + 1
+    }
+    const found = words
+      .slice(0, end)
+      .join(' ')
+      .replace(/(?<![,;:])[,;:]+$/, '')
+    if (at === short.length && found.length > venue.length && NOT_SHORT.test(found)) return found
+  }
+  return venue
+}
+/** At least one word is written out. */
+const NOT_SHORT = /\p{L}{6}/u
 
 function nameOf(words: string | undefined): string | undefined {
   const name = (words ?? '').replace(/^[\s,.:|-]+|[\s,:|(-]+$/g, '').trim()

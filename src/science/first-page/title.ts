@@ -8,15 +8,22 @@ const TITLE_MAX = 500
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
 const words = (text: string) => text.trim().split(/\s+/).length
 
+/** A word or two that many heads have: "ARTICLE OPEN", "RESEARCH ARTICLE | OPEN ACCESS", "Original Investigation". */
+const KIND =
+  /^(?:(?:original|research|review|short|case|brief|clinical|full|regular|special|rapid|invited)[ -])?(?:article|research|paper|review|report|communication|investigation|contribution|letter|editorial|commentary|perspective|trial|study)s?$/i
+const isKind = (text: string) =>
+  text
+    .replace(/\bopen(?:\s?access)?\b/gi, '|')
+    .split(/[\t|•·,:]|\s[-–—]\s/)
+    .every((part) => part.trim() === '' || KIND.test(part.trim()))
+
 /** A head of a journal, a kind of article, an address: large on many first pages, and never the title. */
 function isMasthead(text: string): boolean {
   const line = text.trim()
   return (
+    isKind(line) ||
     /^(?:\p{L}[\s\t]+){4,}/u.test(line) ||
     /\bopen\s*access\b|https?:|www\.|\bdoi\b|@|\bissn\b|^vol(?:ume)?\b/i.test(line) ||
-    /^(?:original |research |review |short |case )?(?:article|research|paper|review|report|communication)s?$/i.test(
-      line,
-    ) ||
     (words(line) <= 8 &&
       /^(?:the |an? )?(?:(?:[\w&]+ ){0,3})(?:journal|annals|archives|proceedings|transactions|bulletin|letters)\b/i.test(
         line,
@@ -60,17 +67,59 @@ export function titleOf(
     parts.push(next.text)
     last = at
   }
-  const title = parts
+  const main = parts
     .join(' ')
     .replace(/\s+/g, ' ')
     .replace(/(?<![*†‡])[*†‡]+$/, '')
+    .replace(/^(?:full |article )?title:\s?/i, '')
     .trim()
+  const below = byHeight[last + 1]?.block
+  const isWhole = below === undefined || named !== undefined || !isSubtitle(below, first.block, byHeight[last]?.block)
+  const title = isWhole
+    ? main
+    : `${main}${/[:?!.–—-]$/.test(main) ? '' : ':'} ${below.text.replace(/\s+/g, ' ').trim()}`
   return {
     title: title.slice(0, TITLE_MAX),
     size: first.block.size,
-    until: byHeight[last]?.block.y ?? 0,
+    until: byHeight[isWhole ? last : last + 1]?.block.y ?? 0,
     isNamed: named !== undefined,
   }
+}
+
+/** Words of a sentence in another language: a second title. */
+const FOREIGN =
+  /\b(?:der|die|das|und|eine?[rs]?|bei|mit|von|le|la|les|des|du|une?|et|chez|dans|el|los|las|una?|en|con|y|por|il|gli|nei|della|di|e|na|os|em|um|uma|het|een|van|och|av)\b/iu
+const KIND_OF_STUDY =
+  /\b(?:trial|study|studies|review|analysis|meta-analysis|protocol|cohort|survey|report|results|experience|evaluation|comparison|guidelines?|statement|overview)\b/i
+
+/** "Ada Lovelace, Jan Berg and …" */
+const NAMES = /(?:^|,\s|\band\s)\p{Lu}[\p{L}.'’-]*\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}(?:,|\sand\s)/u
+
+/** A subtitle in smaller letters right below: a sentence that goes on in small letters, or says what kind of study it is. */
+function isSubtitle(block: PageBlock, first: PageBlock, last: PageBlock | undefined): boolean {
+  const line = block.text.trim()
+  const end = last?.bottom
+  const isBelow = end !== undefined && block.y >= end - 0.5 * first.size && block.y - end < 1.5 * first.size
+  const isAligned =
+    block.x === undefined ||
+    first.x === undefined ||
+    (block.x < first.x + (first.width ?? 0) && first.x < block.x + (block.width ?? 0))
+  return (
+    isBelow &&
+    isAligned &&
+    block.unmarked === undefined &&
+    !NAMES.test(line) &&
+    block.size < 0.98 * first.size &&
+    block.size > 0.5 * first.size &&
+    line.length <= 200 &&
+    words(line) >= 3 &&
+    !isMasthead(line) &&
+    !isAbstractHeading(line) &&
+    !/[@\d]\S*$|;/.test(line) &&
+    !FOREIGN.test(line) &&
+    (/^\p{Ll}/u.test(line) || KIND_OF_STUDY.test(line)) &&
+    !/\b(?:department|universit|institut|hospital|received|accepted|published|correspond)/i.test(line)
+  )
 }
 
 export function medianSize(blocks: readonly PageBlock[]): number {

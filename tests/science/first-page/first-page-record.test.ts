@@ -38,7 +38,7 @@ describe('a first page', () => {
     expect(isGuessed).toBe(false)
     expect(draft).toEqual({
       type: 'article-journal',
-      venue: 'J Tea Res',
+      venue: 'Journal of Tea Research',
       volume: '14',
       title: 'Green tea and sleep in adults: a randomised trial',
       authors: [
