@@ -16,7 +16,7 @@ export function Tabs({ label, value, onValueChange, tabs, children }: Props) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px flex h-10 items-center gap-2 border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px flex h-10 items-center gap-2 border-b-2 border-transparent px-2.5 font-medium whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}{' '}
             {tab.count !== undefined && (
