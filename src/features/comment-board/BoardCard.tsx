@@ -42,7 +42,7 @@ export function BoardCard({ comment, now, isChosen, isMoving, onChoose, onOpen, 
       <div className="flex items-start gap-2">
         <Checkbox label={copy.choose(words)} labelHidden checked={isChosen} onChange={onChoose} />
         <button type="button" onClick={onOpen} className="group min-w-0 flex-1 rounded-[2px] text-left">
-          <span className="line-clamp-3 break-words group-hover:underline">{comment.content}</span>
+          <span className="line-clamp-3 wrap-anywhere group-hover:underline">{comment.content}</span>
         </button>
         <button
           ref={setActivatorNodeRef}
@@ -58,7 +58,7 @@ export function BoardCard({ comment, now, isChosen, isMoving, onChoose, onOpen, 
       <div className="mt-2 pl-6.5">
         <CommentFacts comment={comment} />
         <div className="mt-1.5 flex items-center gap-1">
-          <p className="min-w-0 flex-1 text-xs break-words text-ink-muted">
+          <p className="min-w-0 flex-1 text-xs wrap-anywhere text-ink-muted">
             {comment.person} · {pageLabel(place)}
             {subpage !== '' && `, ${subpage}`}
             {comment.createdAt !== undefined && ` · ${relativeTime(comment.createdAt, now)}`}

@@ -77,7 +77,7 @@ export function BoardColumns({ comments, ...handlers }: Props) {
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <div className="cursor-grabbing rounded-control bg-surface-raised p-3 shadow-float">
-            <p className="line-clamp-3 break-words">{dragged.content}</p>
+            <p className="line-clamp-3 wrap-anywhere">{dragged.content}</p>
           </div>
         )}
       </DragOverlay>

@@ -59,9 +59,9 @@ export function CommentDetails({ comment, userId, now, isMoving, onMove, onDelet
           <StatusBadge status={status} />
           <CommentFacts comment={comment} />
         </div>
-        <p className="break-words whitespace-pre-line">{content}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{content}</p>
         {imageUrl !== undefined && slots.attachment(imageUrl)}
-        <p className="text-xs break-words text-ink-muted">
+        <p className="text-xs wrap-anywhere text-ink-muted">
           {person} · {[pageLabel(place), subpageLabel(place)].filter(Boolean).join(', ')}
           {createdAt !== undefined && (
             <>
@@ -71,7 +71,7 @@ export function CommentDetails({ comment, userId, now, isMoving, onMove, onDelet
           )}
         </p>
         {resolutionNote !== undefined && (
-          <p className="rounded-control bg-surface-sunken p-3 break-words">
+          <p className="rounded-control bg-surface-sunken p-3 wrap-anywhere">
             <span className="block text-xs font-semibold text-ink-muted">{copy.note}</span>
             {resolutionNote}
           </p>
@@ -132,11 +132,11 @@ function ReplyRow({ reply, now, attachment }: RowProps) {
   return (
     <li>
       <p className="flex flex-wrap items-center gap-1.5 text-xs text-ink-muted">
-        <span className="font-medium break-words">{name}</span>
+        <span className="font-medium wrap-anywhere">{name}</span>
         {reply.isAdminReply === true && <Badge tone="accent">{copy.adminReply}</Badge>}
         {reply.createdAt && <time dateTime={reply.createdAt}>{relativeTime(reply.createdAt, now)}</time>}
       </p>
-      <p className="break-words whitespace-pre-line">{reply.content}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{reply.content}</p>
       {reply.imageUrl && attachment(reply.imageUrl)}
     </li>
   )

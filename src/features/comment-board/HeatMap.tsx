@@ -14,7 +14,7 @@ export function HeatMap({ heat, onSpot }: Props) {
   return (
     <figure className="min-w-0">
       <figcaption className="mb-2">
-        <span className="font-semibold break-words">{label}</span>{' '}
+        <span className="font-semibold wrap-anywhere">{label}</span>{' '}
         <span className="text-xs text-ink-muted">
           {count(heat.placed, ...copy.placed)}
           {heat.unplaced > 0 && `, ${copy.unplaced(heat.unplaced)}`}

@@ -15,13 +15,13 @@ const AROUND = 160
 /** The sentence with its passage lit; long ones are cut at words, never inside the passage. A sentence alone needs no light. */
 function Passage({ fact, text }: { fact: Fact; text: string }) {
   const { start, end, sentence } = fact
-  if (isSentence(fact)) return <p className="font-serif break-words">{text.slice(start, end)}</p>
+  if (isSentence(fact)) return <p className="font-serif wrap-anywhere">{text.slice(start, end)}</p>
   const from = Math.max(sentence.start, start - AROUND)
   const to = Math.min(Math.max(sentence.end, end), end + AROUND)
   const before = text.slice(from, start)
   const after = text.slice(end, to)
   return (
-    <p className="font-serif text-sm break-words text-ink-muted">
+    <p className="font-serif text-sm wrap-anywhere text-ink-muted">
       {from > sentence.start && '…'}
       {from > sentence.start ? before.replace(/^\S*\s/, '') : before}
       <Lit>{text.slice(start, end)}</Lit>
@@ -68,7 +68,7 @@ export function FactItem({ fact, text, checks, onShow }: Props) {
   return (
     <li className="flex gap-2 py-2">
       <div className="min-w-0 flex-1 space-y-1">
-        {words !== undefined && <p className="font-medium break-words tabular-nums">{words}</p>}
+        {words !== undefined && <p className="font-medium wrap-anywhere tabular-nums">{words}</p>}
         {stands ? <Passage fact={fact} text={text} /> : <p className="text-sm text-ink-muted">{copy.movedAdvice}</p>}
         {checks.map((check) => (
           <Recomputed key={check.rule} check={check} />

@@ -55,7 +55,7 @@ export function MoreLikeDialog({ request, onClose }: DialogProps<'more-like'>) {
         <summary className="text-ink-muted">{copy.of(seeds.size)}</summary>
         <ul aria-label={copy.seeds} className="mt-1 list-disc space-y-0.5 pl-5">
           {[...seeds].map(([id, title]) => (
-            <li key={id} className="break-words">
+            <li key={id} className="wrap-anywhere">
               {title}
             </li>
           ))}

@@ -40,13 +40,13 @@ export function RelatedRow({ item, seeds, hasBoxes, isChosen, onToggle }: Props)
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1.5 sm:flex-row">
         <div className="min-w-0 flex-1">
-          <p className="font-serif text-base leading-snug break-words">{title}</p>
-          <p className="mt-0.5 break-words text-ink-muted">
+          <p className="font-serif text-base leading-snug wrap-anywhere">{title}</p>
+          <p className="mt-0.5 wrap-anywhere text-ink-muted">
             {[authorsLine(paper.authors, 3), paper.venue, paper.year].filter(Boolean).join(' · ')}
           </p>
-          <p className="mt-0.5 text-xs break-words text-ink-muted">{why.filter(Boolean).join(' · ')}</p>
+          <p className="mt-0.5 text-xs wrap-anywhere text-ink-muted">{why.filter(Boolean).join(' · ')}</p>
           {said.slice(0, SHOWN_SAID).map(({ text, source }) => (
-            <p key={text} className="mt-1 text-xs break-words text-ink-muted">
+            <p key={text} className="mt-1 text-xs wrap-anywhere text-ink-muted">
               {copy.said(text, source)}
             </p>
           ))}

@@ -41,7 +41,7 @@ export function ChatMessage({ message, showsRouting, source, onAssign, children,
           {time !== '' && <time dateTime={message.timestamp ?? undefined}>{time}</time>}
         </p>
         {isMine ? (
-          <p className="break-words whitespace-pre-wrap">{message.content}</p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{message.content}</p>
         ) : (
           // Whoever listens hears it once, when it is whole.
           <div aria-hidden={isPartial || undefined}>
@@ -54,13 +54,13 @@ export function ChatMessage({ message, showsRouting, source, onAssign, children,
             {message.knowledgeBase?.title && (
               <p className="mt-3 flex items-center gap-1.5 text-xs text-ink-muted">
                 <BookOpenText size={12} aria-hidden className="shrink-0" />
-                <span className="min-w-0 break-words">
+                <span className="min-w-0 wrap-anywhere">
                   {copy.from}: {source(message.knowledgeBase.title.slice(0, 200))}
                 </span>
               </p>
             )}
             {showsRouting && message.routing?.intent && (
-              <p className="mt-1 text-xs break-words text-ink-muted">
+              <p className="mt-1 text-xs wrap-anywhere text-ink-muted">
                 {copy.routed(message.routing.intent.slice(0, 100), confidenceOf(message.routing.confidence))}
               </p>
             )}

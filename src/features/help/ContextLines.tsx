@@ -28,7 +28,7 @@ export function ContextLines({ lines, hasRemoved, onRemove, onRestore }: Props) 
         {lines.map(({ key, name, text }) => (
           <li key={key} className="flex items-center gap-2 py-1">
             <span className="w-28 shrink-0 font-medium">{name}</span>
-            <span className="min-w-0 flex-1 break-words text-ink">{text}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere text-ink">{text}</span>
             <button
               type="button"
               aria-label={copy.remove(name)}

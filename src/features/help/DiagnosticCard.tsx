@@ -22,7 +22,7 @@ export function DiagnosticCard({ text, isAttached, onAttach }: Props) {
         translate="no"
         tabIndex={0}
         aria-label={copy.diagnostic}
-        className="scroll-quiet mb-3 max-h-64 overflow-auto rounded-control bg-surface-sunken p-3 font-mono text-xs whitespace-pre-wrap break-words"
+        className="scroll-quiet mb-3 max-h-64 overflow-auto rounded-control bg-surface-sunken p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere"
       >
         {text}
       </pre>

@@ -13,7 +13,7 @@ export function ReplyText({ text, isPartial = false, onLeave }: Props) {
   const inline = (pieces: readonly Piece[]) =>
     pieces.map((piece, index) => <Inline key={index} {...{ piece, onLeave }} />)
   return (
-    <div className="space-y-2 break-words">
+    <div className="space-y-2 wrap-anywhere">
       {blocks.map((block, index) => {
         if (block.kind === 'heading') {
           return (

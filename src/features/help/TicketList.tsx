@@ -19,7 +19,7 @@ export function TicketList() {
           {tickets.map(({ id, title, at }) => (
             <li key={id} className="flex items-baseline gap-3 py-2">
               <span className="shrink-0 font-medium">{id}</span>
-              <span className="min-w-0 flex-1 break-words">{title}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
               <time dateTime={at} className="shrink-0 text-xs text-ink-muted">
                 {relativeTime(at)}
               </time>

@@ -24,7 +24,7 @@ export function WaitingTickets({ userId, onEdit }: Props) {
       <ul className="mt-2 space-y-3">
         {waiting.map(({ key, at, state, fields, ticket }) => (
           <li key={key}>
-            <p className="font-medium break-words">{ticket.title}</p>
+            <p className="font-medium wrap-anywhere">{ticket.title}</p>
             <p className="text-ink-muted">
               {copy.states[state]} <time dateTime={at}>{relativeTime(at)}</time>
             </p>

@@ -10,8 +10,8 @@ export function ArticleList({ label, articles }: Props) {
       {articles.map(({ slug, title, lead }) => (
         <li key={slug}>
           <ArticleLink slug={slug} className="block px-5 py-3.5 -outline-offset-2 transition-colors hover:bg-hover">
-            <span className="block font-serif text-base break-words">{title}</span>
-            <span className="block break-words text-ink-muted">{lead}</span>
+            <span className="block font-serif text-base wrap-anywhere">{title}</span>
+            <span className="block wrap-anywhere text-ink-muted">{lead}</span>
           </ArticleLink>
         </li>
       ))}

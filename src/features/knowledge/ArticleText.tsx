@@ -58,7 +58,7 @@ export function ArticleText({ article, prefix = '', onArticle, isAlone = false }
       {sources && (
         <section aria-label={copy.sources} className="mt-8">
           <h2 className="mb-1.5 font-semibold">{copy.sources}</h2>
-          <ul className="space-y-1 break-words text-ink-muted">
+          <ul className="space-y-1 wrap-anywhere text-ink-muted">
             {sources.map((source) => (
               <li key={source}>{source}</li>
             ))}

@@ -44,7 +44,7 @@ export function LessonDetail({ lesson, onBack, onLeave }: Props) {
         {copy.back}
       </Button>
       <div>
-        <h2 ref={title} tabIndex={-1} className="font-serif text-lg font-semibold break-words outline-none">
+        <h2 ref={title} tabIndex={-1} className="font-serif text-lg font-semibold wrap-anywhere outline-none">
           {lesson.title}
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-muted">
@@ -57,14 +57,14 @@ export function LessonDetail({ lesson, onBack, onLeave }: Props) {
           )}
           <span>{copy.states[status]}</span>
         </p>
-        {lesson.description && <p className="mt-2 break-words text-ink-muted">{lesson.description}</p>}
+        {lesson.description && <p className="mt-2 wrap-anywhere text-ink-muted">{lesson.description}</p>}
       </div>
       {(lesson.learning_objectives?.length ?? 0) > 0 && (
         <section aria-label={copy.objectives}>
           <h3 className="mb-1.5 font-semibold">{copy.objectives}</h3>
           <ul className="list-disc space-y-1 pl-5">
             {lesson.learning_objectives?.map((objective, index) => (
-              <li key={index} className="break-words">
+              <li key={index} className="wrap-anywhere">
                 {objective}
               </li>
             ))}
@@ -74,7 +74,7 @@ export function LessonDetail({ lesson, onBack, onLeave }: Props) {
       {lines.length > 0 && (
         <section aria-label={copy.content} className="space-y-2.5 border-l-2 border-line pl-4">
           {lines.map((line, index) => (
-            <p key={index} className="break-words">
+            <p key={index} className="wrap-anywhere">
               {line}
             </p>
           ))}
@@ -83,7 +83,7 @@ export function LessonDetail({ lesson, onBack, onLeave }: Props) {
       {lesson.done_when && status !== 'completed' && isSignedIn && (
         <p className="flex items-start gap-2 text-ink-muted">
           <ListChecks size={16} aria-hidden className="mt-0.5 shrink-0" />
-          <span className="min-w-0 break-words">{copy.byItself(lesson.done_when)}</span>
+          <span className="min-w-0 wrap-anywhere">{copy.byItself(lesson.done_when)}</span>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">

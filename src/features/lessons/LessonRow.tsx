@@ -20,8 +20,8 @@ export function LessonRow({ lesson, onOpen }: Props) {
       >
         <StatusIcon status={statusOf(lesson.user_status)} />
         <span className="min-w-0 flex-1">
-          <span className="block font-medium break-words">{title}</span>
-          {description && <span className="block break-words text-ink-muted">{description}</span>}
+          <span className="block font-medium wrap-anywhere">{title}</span>
+          {description && <span className="block wrap-anywhere text-ink-muted">{description}</span>}
         </span>
         <span className="flex shrink-0 items-center gap-2 text-xs text-ink-muted">
           {typeof minutes === 'number' && <span>{copy.minutes(minutes)}</span>}

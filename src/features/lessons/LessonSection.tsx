@@ -35,7 +35,7 @@ export function LessonSection({ group, progress, isOpen, onToggle, onLesson }: P
             aria-hidden
             className={classNames('shrink-0 text-ink-muted transition-transform', !isOpen && '-rotate-90')}
           />
-          <span className="min-w-0 flex-1 font-semibold break-words">{title}</span>
+          <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{title}</span>
           <span className="shrink-0 text-ink-muted">
             {progress.done}/{progress.total}
           </span>

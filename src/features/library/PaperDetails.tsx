@@ -54,9 +54,9 @@ export function PaperDetails({ paper, onRemove, onEdit, isRemoving, hasTrash = f
   }
   return (
     <article aria-label={paper.title || 'Untitled'}>
-      <h2 className="font-serif text-lg leading-snug font-semibold break-words">{paper.title || 'Untitled'}</h2>
-      <p className="mt-1.5 break-words text-ink-muted">{authorsLine(paper.authors, AUTHORS_SHOWN)}</p>
-      <p className="mt-0.5 break-words text-ink-muted">
+      <h2 className="font-serif text-lg leading-snug font-semibold wrap-anywhere">{paper.title || 'Untitled'}</h2>
+      <p className="mt-1.5 wrap-anywhere text-ink-muted">{authorsLine(paper.authors, AUTHORS_SHOWN)}</p>
+      <p className="mt-0.5 wrap-anywhere text-ink-muted">
         {[paper.venue, paper.year ?? 'year not stated', place(paper)].filter(Boolean).join(' · ')}
       </p>
       <div className="mt-3 flex flex-wrap gap-1.5">
@@ -88,7 +88,9 @@ export function PaperDetails({ paper, onRemove, onEdit, isRemoving, hasTrash = f
       {hasAbstract(paper) ? (
         <>
           <h3 className="mt-5 font-semibold">{paper.summarised ? 'Summary by Roadrunner' : 'Abstract'}</h3>
-          <p className="mt-1 font-serif text-base leading-relaxed break-words whitespace-pre-line">{paper.abstract}</p>
+          <p className="mt-1 font-serif text-base leading-relaxed wrap-anywhere whitespace-pre-line">
+            {paper.abstract}
+          </p>
           {note !== undefined && <p className="mt-1 text-xs text-ink-muted">{note}</p>}
         </>
       ) : (
@@ -123,7 +125,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children ? (
     <>
       <dt className="text-ink-muted">{name}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </>
   ) : null
 

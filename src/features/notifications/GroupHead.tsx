@@ -42,11 +42,11 @@ export const GroupHead = memo(function GroupHead({ group, isOpen, now, onToggle,
           className={classNames('mt-0.5 shrink-0 text-ink-muted transition-transform', isOpen && 'rotate-90')}
         />
         <span className="min-w-0">
-          <span className="block font-medium break-words group-hover:underline">
+          <span className="block font-medium wrap-anywhere group-hover:underline">
             {copy.many(members.length, shortened(about))}
           </span>
           {last && !isOpen && (
-            <span className="mt-0.5 line-clamp-2 block break-words text-ink-muted">
+            <span className="mt-0.5 line-clamp-2 block wrap-anywhere text-ink-muted">
               {shortened(last.message || last.title)}
             </span>
           )}

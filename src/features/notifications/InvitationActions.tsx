@@ -54,7 +54,7 @@ export function InvitationActions({ notificationId, invitation, holdFocus }: Pro
         <HelpLink article="invitations" about="invitations" />
       </div>
       {reason && (
-        <p role="alert" className="mt-2 break-words text-state-red">
+        <p role="alert" className="mt-2 wrap-anywhere text-state-red">
           {reason}
         </p>
       )}

@@ -52,8 +52,8 @@ export const NotificationItem = memo(function NotificationItem({ notification, n
   }
   const words = (
     <>
-      <span className="block font-medium break-words">{shortened(title)}</span>
-      {message && <span className="mt-0.5 line-clamp-3 block break-words text-ink-muted">{shortened(message)}</span>}
+      <span className="block font-medium wrap-anywhere">{shortened(title)}</span>
+      {message && <span className="mt-0.5 line-clamp-3 block wrap-anywhere text-ink-muted">{shortened(message)}</span>}
     </>
   )
   return (

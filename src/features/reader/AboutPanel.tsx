@@ -39,8 +39,8 @@ export function AboutPanel({ paper, document }: { paper: Paper; document: Opened
   return (
     <div className="space-y-5">
       <section>
-        <p className="font-serif text-base font-semibold break-words">{paper.title || 'Untitled paper'}</p>
-        <p className="mt-1 break-words text-ink-muted">{authorsLine(paper.authors, 12)}</p>
+        <p className="font-serif text-base font-semibold wrap-anywhere">{paper.title || 'Untitled paper'}</p>
+        <p className="mt-1 wrap-anywhere text-ink-muted">{authorsLine(paper.authors, 12)}</p>
         {minutes > 0 && <p className="mt-1 text-ink-muted">{copy.minutes(minutes)}</p>}
       </section>
       {has('library') && paper.shelf && (
@@ -64,7 +64,7 @@ export function AboutPanel({ paper, document }: { paper: Paper; document: Opened
       )}
       <section>
         <h3 className="font-semibold">{`${copy.cite} (${styleTitle(style)})`}</h3>
-        <p className="mt-1 break-words text-ink-muted">{reference ?? failure ?? styleCopy.working}</p>
+        <p className="mt-1 wrap-anywhere text-ink-muted">{reference ?? failure ?? styleCopy.working}</p>
         {reference !== undefined && (
           <Button size="small" className="mt-2" icon={Copy} onClick={() => void copyText(reference, copy.copied)}>
             {copy.copyWords}

@@ -75,7 +75,7 @@ export function AddFile({ paper }: { paper: Paper }) {
       )}
       {state.is === 'failed' && (
         <div role="alert" className="mt-3 flex items-center gap-3 text-state-red">
-          <p className="min-w-0 flex-1 break-words">{`${copy.uploadFailed}: ${state.reason}`}</p>
+          <p className="min-w-0 flex-1 wrap-anywhere">{`${copy.uploadFailed}: ${state.reason}`}</p>
           {state.mayRetry && (
             <Button size="small" onClick={retry}>
               Try Again

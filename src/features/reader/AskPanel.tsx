@@ -102,7 +102,7 @@ function Answer({ answer, kind, pageOf, onShow, onHighlight }: AnswerProps) {
                   <strong className="font-semibold">{value}</strong>
                   {role !== undefined && <span className="text-ink-muted"> · {role}</span>}
                 </p>
-                <p dir="auto" className="mt-0.5 font-serif break-words text-ink-muted">
+                <p dir="auto" className="mt-0.5 font-serif wrap-anywhere text-ink-muted">
                   “{quote}”
                 </p>
               </div>
@@ -122,7 +122,7 @@ function Answer({ answer, kind, pageOf, onShow, onHighlight }: AnswerProps) {
         {answer.sentences.map(({ quote, start, end, says }) => (
           <li key={`${start} ${says ?? ''}`} className="border-l-2 border-evidence-strong pl-3">
             {says !== undefined && <p className="font-semibold">{copy.askSays(says)}</p>}
-            <p dir="auto" className="font-serif text-base break-words">
+            <p dir="auto" className="font-serif text-base wrap-anywhere">
               {quote}
             </p>
             <p className="mt-1 flex items-center gap-2 text-xs text-ink-muted">

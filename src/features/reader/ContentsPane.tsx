@@ -81,7 +81,7 @@ export function ContentsPane({ document, page, references, captions, tables, onT
                   )}
                   onClick={go}
                 >
-                  <span className="min-w-0 flex-1 break-words">{title}</span>
+                  <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
                   {document.spans.length > 1 && <span className="text-xs text-ink-faint">{on}</span>}
                 </button>
               </li>
@@ -158,7 +158,7 @@ const Entry = ({ onClick, action, children }: EntryProps) => (
   <li className="flex items-start">
     <button
       type="button"
-      className="min-w-0 flex-1 rounded-control px-2 py-1 text-left text-xs break-words text-ink-muted hover:bg-hover hover:text-ink"
+      className="min-w-0 flex-1 rounded-control px-2 py-1 text-left text-xs wrap-anywhere text-ink-muted hover:bg-hover hover:text-ink"
       onClick={onClick}
     >
       {children}

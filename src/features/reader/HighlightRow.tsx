@@ -48,13 +48,13 @@ export function HighlightRow({ highlight, isCurrent, isMoved, isEditing, highlig
             <button
               type="button"
               dir="auto"
-              className="text-left font-serif break-words hover:underline"
+              className="text-left font-serif wrap-anywhere hover:underline"
               onClick={onShow}
             >
               {words}
             </button>
           ) : (
-            <p dir="auto" className="font-serif break-words">
+            <p dir="auto" className="font-serif wrap-anywhere">
               {words}
             </p>
           )}
@@ -62,7 +62,7 @@ export function HighlightRow({ highlight, isCurrent, isMoved, isEditing, highlig
             <EditForm highlight={highlight} highlights={highlights} onDone={() => onEdit(undefined)} />
           ) : (
             <>
-              {highlight.note !== '' && <p className="mt-1.5 break-words whitespace-pre-line">{highlight.note}</p>}
+              {highlight.note !== '' && <p className="mt-1.5 wrap-anywhere whitespace-pre-line">{highlight.note}</p>}
               <div className="mt-1 flex items-center gap-1.5 text-xs text-ink-muted">
                 <span>
                   {[highlightLook[highlight.colour].name, highlight.page !== undefined && `page ${highlight.page}`]

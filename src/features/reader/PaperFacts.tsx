@@ -64,7 +64,7 @@ export function PaperFacts({ paper }: { paper: Paper }) {
       {rows.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-muted">{name}</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

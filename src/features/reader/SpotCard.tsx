@@ -156,7 +156,7 @@ function ReferenceCard({ entry, onGo }: { entry: ReferenceEntry; onGo: (offset: 
   const paper = data?.documents.find((each) => isThis(entry, each))
   return (
     <li className="space-y-2">
-      <p className="pr-6 break-words">{entry.text}</p>
+      <p className="pr-6 wrap-anywhere">{entry.text}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-muted">
         <span role="status">{isLoading ? copy.lookingUp : paper ? copy.inLibrary : data ? copy.notInLibrary : ''}</span>
         {paper && (

@@ -159,7 +159,7 @@ function Choice({ label, count, isOn, onFlip }: ChoiceProps) {
       onChange={onFlip}
       label={
         <span className="flex justify-between gap-3">
-          <span className="break-words">{label}</span>
+          <span className="wrap-anywhere">{label}</span>
           <span className="text-ink-muted">{count}</span>
         </span>
       }

@@ -34,7 +34,7 @@ export function QueryProblems({ question: typed, asked }: Props) {
             <ul className="space-y-1">
               {problems.map(({ start, end, message }) => (
                 <li key={`${start}-${end}-${message}`}>
-                  <code translate="no" className="break-words">
+                  <code translate="no" className="wrap-anywhere">
                     {start > AROUND && '…'}
                     {question.slice(Math.max(0, start - AROUND), start)}
                     <mark className="rounded-[2px] bg-transparent font-bold text-ink underline decoration-state-red decoration-wavy underline-offset-4">

@@ -66,7 +66,7 @@ export function ResultCard({ hit, isChosen, onToggle, found, isOutside = false }
             <LitText text={title} spans={litSpans(title, terms)} />
           </TitleLink>
         </h3>
-        <p className="mt-1 break-words text-ink-muted">
+        <p className="mt-1 wrap-anywhere text-ink-muted">
           {authorsLine(paper.authors)}
           {paper.venue !== undefined && (
             <>

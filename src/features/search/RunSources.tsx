@@ -49,7 +49,7 @@ export function RunSources({ run }: { run: SearchRun }) {
         {asked.map((query) => (
           <div key={query} className="flex min-w-0 gap-1">
             <dt className="shrink-0">Searched as:</dt>
-            <dd className="min-w-0 font-mono break-words">{query}</dd>
+            <dd className="min-w-0 font-mono wrap-anywhere">{query}</dd>
           </div>
         ))}
         {run.filters && (

@@ -25,7 +25,7 @@ export function SourceQueries({ reports }: { reports: SearchRun['perSource'] }) 
             <span className="shrink-0 pt-1 font-semibold text-ink">{label}</span>
             {queryRun !== '' && (
               <>
-                <code translate="no" className="min-w-0 flex-1 pt-1 break-words text-ink">
+                <code translate="no" className="min-w-0 flex-1 pt-1 wrap-anywhere text-ink">
                   {queryRun}
                 </code>
                 <IconButton

@@ -84,7 +84,9 @@ export function ResearchSection() {
               {copy.example}
               <HelpLink article="citation-styles" about="citation styles" className="-my-2" />
             </figcaption>
-            <p className="font-serif text-base break-words">{citing?.cite(example) ?? failure ?? styleCopy.working}</p>
+            <p className="font-serif text-base wrap-anywhere">
+              {citing?.cite(example) ?? failure ?? styleCopy.working}
+            </p>
           </figure>
         </div>
         <fieldset aria-describedby={noteId}>

@@ -47,7 +47,7 @@ export function SharedLinkRow({ share }: { share: Share }) {
   return (
     <li aria-labelledby={titleId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
-        <p id={titleId} className="font-medium break-words">
+        <p id={titleId} className="font-medium wrap-anywhere">
           {to === undefined ? (
             title
           ) : (

@@ -17,7 +17,7 @@ export function TallyLine({ name, tally: { back, already, failed, total }, sum }
           {failed.map((each, index) => (
             // Two things may have one name, and the list never changes.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className="break-words">
+            <li key={index} className="wrap-anywhere">
               {each.name}: {each.reason}
             </li>
           ))}

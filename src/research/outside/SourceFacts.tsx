@@ -29,11 +29,11 @@ export function SourceFacts({ source, label, state }: Props) {
       {facts.map(([name, text]) => (
         <div key={name} className="contents">
           <dt className="font-medium">{name}</dt>
-          <dd className="min-w-0 break-words">{text}</dd>
+          <dd className="min-w-0 wrap-anywhere">{text}</dd>
         </div>
       ))}
       <dt className="font-medium">{copy.terms}</dt>
-      <dd className="min-w-0 break-words">
+      <dd className="min-w-0 wrap-anywhere">
         {words.terms}{' '}
         <a
           href={words.termsAt}

@@ -13,7 +13,7 @@ export function FormError({ children }: { children?: ReactNode }) {
       {hasWords(children) && (
         <div className="flex gap-2.5 rounded-control bg-state-red-soft px-3.5 py-2.5">
           <AlertSign className="mt-0.5 shrink-0 text-state-red" />
-          <div className="min-w-0 break-words">{children}</div>
+          <div className="min-w-0 wrap-anywhere">{children}</div>
         </div>
       )}
     </div>

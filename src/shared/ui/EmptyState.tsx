@@ -15,7 +15,7 @@ type Props = {
 /** Nothing here yet: a sentence that says what belongs here, one action, and an example of what it will look like. */
 export function EmptyState({ title, children, action, example, icon: Icon, picture }: Props) {
   return (
-    <div className="mx-auto flex max-w-120 flex-col items-center px-4 py-8 text-center">
+    <div className="mx-auto flex max-w-120 flex-col items-center px-4 py-8 text-center wrap-anywhere">
       {picture !== undefined && <div className="mb-5">{picture}</div>}
       {Icon && picture === undefined && (
         <span className="mb-4 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink-muted">

@@ -21,7 +21,7 @@ export function ErrorCard({ title, error, kept, onRetry, busy = false }: Props) 
       <CircleAlert size={20} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-state-red" />
       <div className="min-w-0 flex-1">
         <p className="text-base font-semibold">{title}</p>
-        {reason !== '' && <p className="mt-1 break-words text-ink-muted">{reason}</p>}
+        {reason !== '' && <p className="mt-1 wrap-anywhere text-ink-muted">{reason}</p>}
         {kept !== undefined && <p className="mt-1 text-ink-muted">{kept}</p>}
         {onRetry && (
           <Button className="mt-4" size="small" icon={RotateCw} busy={busy} onClick={onRetry}>

@@ -20,7 +20,7 @@ export function ToastCard({ toast, action, close }: { toast: Toast; action: Reac
   return (
     <>
       {toast.variant === 'destructive' && <AlertSign size={20} className="mt-1.5 shrink-0 text-state-red" />}
-      <div className="min-w-0 flex-1 py-1.5 break-words">
+      <div className="min-w-0 flex-1 py-1.5 wrap-anywhere">
         <p className="font-semibold">{toast.title}</p>
         {toast.description !== undefined && <p className="mt-0.5 text-ink-muted">{toast.description}</p>}
       </div>

@@ -88,7 +88,7 @@ export function ContributionCard({ ownName }: { ownName: string }) {
       </h3>
       <output
         aria-labelledby={id}
-        className="block rounded-control border border-line bg-surface-sunken p-4 font-serif text-base break-words"
+        className="block rounded-control border border-line bg-surface-sunken p-4 font-serif text-base wrap-anywhere"
       >
         {statement === '' ? <span className="font-sans text-sm text-ink-muted">{copy.nothing}</span> : statement}
       </output>

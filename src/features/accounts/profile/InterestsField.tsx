@@ -40,7 +40,7 @@ export function InterestsField({ interests, onChange, typed, onTyped, error }: P
                   key={interest}
                   className="inline-flex max-w-full items-center rounded-full bg-accent-soft pl-3 text-accent"
                 >
-                  <span className="min-w-0 py-1 break-words">{interest}</span>
+                  <span className="min-w-0 py-1 wrap-anywhere">{interest}</span>
                   <button
                     type="button"
                     aria-label={`Remove ${interest}`}

@@ -15,10 +15,13 @@ export function PublicationRow({ paper, onRemove }: Props) {
   return (
     <li className="flex items-start gap-3 border-t border-line py-3">
       <div className="min-w-0 flex-1">
-        <Link to={paths.document(paper.id)} className="font-serif text-base font-semibold break-words hover:underline">
+        <Link
+          to={paths.document(paper.id)}
+          className="font-serif text-base font-semibold wrap-anywhere hover:underline"
+        >
           {paper.title}
         </Link>
-        <p className="break-words text-ink-muted">{authorsLine(paper.authors)}</p>
+        <p className="wrap-anywhere text-ink-muted">{authorsLine(paper.authors)}</p>
         {where !== '' && <p className="text-ink-muted">{where}</p>}
       </div>
       <IconButton label={copy.remove(paper.title)} icon={X} variant="ghost" size="small" onClick={onRemove} />

@@ -36,7 +36,7 @@ export function DocumentField({ file, onFile }: Props) {
         onChange={handleChange}
       />
       {file && (
-        <p role="status" className="mt-1.5 break-words text-ink-muted">
+        <p role="status" className="mt-1.5 wrap-anywhere text-ink-muted">
           {copy.chosen(file.name)}
         </p>
       )}

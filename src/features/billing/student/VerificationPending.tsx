@@ -24,7 +24,7 @@ export function VerificationPending({ submitted, message, status, onClose }: Pro
         {(['institutionName', 'studentId', 'expectedGraduation', 'document'] as const).map((key) => (
           <div key={key} className="flex justify-between gap-4 border-b border-line pb-2">
             <dt className="text-ink-muted">{copy.details[key]}</dt>
-            <dd className="min-w-0 text-right break-words">{submitted[key] || copy.none}</dd>
+            <dd className="min-w-0 text-right wrap-anywhere">{submitted[key] || copy.none}</dd>
           </div>
         ))}
       </dl>

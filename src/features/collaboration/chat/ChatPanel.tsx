@@ -88,7 +88,7 @@ export function ChatPanel({ room, label, people = nobody, readOnly }: Props) {
       aria-label={label}
       className="relative flex h-[min(36rem,75dvh)] min-h-80 flex-col rounded-card border border-line bg-surface"
     >
-      <h2 className="border-b border-line px-4 py-2.5 font-semibold break-words">{label}</h2>
+      <h2 className="border-b border-line px-4 py-2.5 font-semibold wrap-anywhere">{label}</h2>
       {here.length > 0 && <p className="border-b border-line px-4 py-2 text-ink-muted">{copy.here(here)}</p>}
       {connection === 'down' && <p className="bg-state-yellow-soft px-4 py-2">{copy.notConnected}</p>}
       <div

@@ -14,7 +14,7 @@ export function MessageText({ text }: { text: string }) {
   }
   parts.push({ text: text.slice(end), isMention: false, at: end })
   return (
-    <p className="break-words whitespace-pre-wrap">
+    <p className="wrap-anywhere whitespace-pre-wrap">
       {parts
         .filter((part) => part.text !== '')
         .map((part) =>

@@ -12,7 +12,7 @@ export function DemoChat({ room, send }: Props) {
     <div className="space-y-4">
       <ul aria-live="polite" aria-label="Messages" className="space-y-2">
         {room.messages.map(({ id, by, text: said }) => (
-          <li key={id} className="break-words">
+          <li key={id} className="wrap-anywhere">
             <span className="font-semibold">{people[by]}: </span>
             {said}
           </li>

@@ -42,7 +42,7 @@ export function PeopleStep({ draft, form }: Props) {
         <ul className="space-y-1">
           {chosen.map(({ id, title }) => (
             <li key={id} className="flex items-start justify-between gap-2">
-              <span className="min-w-0 break-words font-serif">{title}</span>
+              <span className="min-w-0 wrap-anywhere font-serif">{title}</span>
               <IconButton
                 label={`Take out ${title}`}
                 icon={X}

@@ -27,7 +27,7 @@ export function InvitationCard({
   })
   return (
     <div className={isLarge ? 'space-y-5' : 'flex flex-wrap items-center gap-2'}>
-      <p className={isLarge ? 'text-lg' : 'mr-auto min-w-0 break-words'}>
+      <p className={isLarge ? 'text-lg' : 'mr-auto min-w-0 wrap-anywhere'}>
         {invitedBy ?? 'Somebody'} invites you to the {kind === 'project' ? 'project' : 'team'} <strong>{name}</strong>{' '}
         as {role}.
       </p>

@@ -69,7 +69,7 @@ export function ManageDialog({ projectId, title, onClose }: Props) {
             </Button>
           </div>
           <Form of={form} className="space-y-3">
-            <p className="break-words text-ink-muted">{copy.removeBody(project.title)}</p>
+            <p className="wrap-anywhere text-ink-muted">{copy.removeBody(project.title)}</p>
             <TextField {...form.field('title')} label={copy.removeName} autoComplete="off" />
             <div className="flex flex-wrap justify-between gap-2">
               <ButtonLink to={paths.projectPart(projectId, 'settings')}>{copy.openSettings}</ButtonLink>

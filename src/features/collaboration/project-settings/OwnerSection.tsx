@@ -131,7 +131,7 @@ export function OwnerSection({ project, onRemoved }: Props) {
               )}
             </div>
             <Form of={form} aria-label={copy.remove} className="space-y-3">
-              <p className="break-words text-ink-muted">{copy.removeHint(title)}</p>
+              <p className="wrap-anywhere text-ink-muted">{copy.removeHint(title)}</p>
               <div className="flex flex-wrap items-end gap-3">
                 <TextField
                   {...form.field('title')}

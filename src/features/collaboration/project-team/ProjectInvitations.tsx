@@ -78,7 +78,7 @@ export function ProjectInvitations({ projectId }: Props) {
       <ul className="divide-y divide-line">
         {data?.map(({ id, email, role, status, expiresAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-2 py-2">
-            <p className="mr-auto min-w-0 break-words">
+            <p className="mr-auto min-w-0 wrap-anywhere">
               {email}{' '}
               <span className="text-ink-muted">
                 as {role}, {status === 'expired' ? copy.expired : `until ${dayWords(expiresAt)}`}

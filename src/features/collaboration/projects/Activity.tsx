@@ -84,7 +84,7 @@ export function Activity({ projectId }: { projectId: string }) {
       {data && events.length === 0 && <p className="text-ink-muted">{copy.noActivity}</p>}
       <ol className="space-y-2">
         {events.map((event) => (
-          <li key={event.id} className="flex flex-wrap gap-x-3 break-words">
+          <li key={event.id} className="flex flex-wrap gap-x-3 wrap-anywhere">
             <span className="min-w-0 flex-1">{eventText(event)}</span>
             <time dateTime={event.at} className="text-ink-muted">
               {relativeTime(event.at, now)}

@@ -20,7 +20,7 @@ export function ListedProject({ project, chat }: Props) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="space-y-6">
         <Card as="section" title={copy.goal}>
-          <p className="break-words whitespace-pre-wrap">{description || copy.notSaid}</p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{description || copy.notSaid}</p>
         </Card>
         <Card
           as="section"

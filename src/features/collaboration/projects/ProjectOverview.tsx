@@ -34,11 +34,11 @@ export function ProjectOverview({ project, projectId, chat }: Props) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="space-y-6">
         <Card as="section" title={copy.goal}>
-          <p className="break-words whitespace-pre-wrap">{project.goal || project.description || copy.notSaid}</p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{project.goal || project.description || copy.notSaid}</p>
           {project.question && (
             <>
               <h3 className="mt-3 font-semibold">{copy.question}</h3>
-              <p className="break-words whitespace-pre-wrap">{project.question}</p>
+              <p className="wrap-anywhere whitespace-pre-wrap">{project.question}</p>
             </>
           )}
         </Card>
@@ -75,7 +75,7 @@ export function ProjectOverview({ project, projectId, chat }: Props) {
           {milestones && !next && <p className="text-ink-muted">{copy.noNext}</p>}
           {next && (
             <>
-              <p className="mb-2 break-words">
+              <p className="mb-2 wrap-anywhere">
                 <Link
                   to={paths.projectPart(projectId, 'milestones')}
                   className="font-medium underline-offset-2 hover:underline"

@@ -49,7 +49,7 @@ export function Resources({ projectId, mayWrite }: Props) {
           const address = addressOf(resource)
           return (
             <li key={resource.id} className="flex items-center gap-2 py-1.5">
-              <span className="min-w-0 flex-1 break-words">
+              <span className="min-w-0 flex-1 wrap-anywhere">
                 {address ? (
                   <Link to={address} className="font-serif underline-offset-2 hover:underline">
                     {resource.title}

@@ -34,7 +34,7 @@ export function MyTasks() {
       <ul className="divide-y divide-line">
         {tasks.slice(0, SHOWN).map(({ id, title, dueDate, project }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <span className="min-w-0 flex-1 break-words">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               {project ? (
                 <Link to={project.to} className="font-medium text-ink underline-offset-2 hover:underline">
                   {title}

@@ -38,7 +38,7 @@ export function ProjectList({ onOpen }: Props) {
       <ul className="divide-y divide-line">
         {inOrder?.map(({ projectId, title, name, teamId, ownRole, status }) => (
           <li key={projectId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <span className="min-w-0 flex-1 break-words">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <Link to={paths.project(projectId)} className="font-medium text-ink underline-offset-2 hover:underline">
                 {title ?? name ?? 'Project'}
               </Link>

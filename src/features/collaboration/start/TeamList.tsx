@@ -44,7 +44,7 @@ export function TeamList({ onOpen }: Props) {
       <ul className="divide-y divide-line">
         {data?.map(({ teamId, name, organization, memberCount, userRole }) => (
           <li key={teamId} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <span className="min-w-0 flex-1 break-words">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <Link to={paths.team(teamId)} className="font-medium text-ink underline-offset-2 hover:underline">
                 {name ?? 'Team'}
               </Link>

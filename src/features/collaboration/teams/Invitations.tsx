@@ -53,7 +53,7 @@ export function Invitations({ teamId, invitations }: Props) {
           const name = email ?? 'everybody with the link'
           return (
             <li key={id} className="flex flex-wrap items-center gap-2 py-2">
-              <p className="mr-auto min-w-0 break-words">
+              <p className="mr-auto min-w-0 wrap-anywhere">
                 {email ?? 'Link'}{' '}
                 <span className="text-ink-muted">
                   as {role}, until {dayWords(expiresAt)}

@@ -69,7 +69,7 @@ export function ActivityCard({ comment, user, now, onJump, onLeave, onGone }: Pr
             {nameOf(comment.commentUserFirstName, comment.commentUserLastName, comment.commentUserEmail)}
           </p>
         )}
-        <p className="line-clamp-6 break-words whitespace-pre-line">{commentContent}</p>
+        <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{commentContent}</p>
       </div>
       {total > 0 && <p className="text-xs text-ink-muted">{count(total, 'reply', 'replies')}</p>}
       <ReplyList replies={replies ?? []} now={now} />

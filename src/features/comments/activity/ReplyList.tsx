@@ -23,7 +23,7 @@ export function ReplyList({ replies, now }: { replies: readonly Reply[]; now: nu
             {reply.isAdminReply && <Badge tone="accent">{copy.adminReply}</Badge>}
             {reply.createdAt && <time dateTime={reply.createdAt}>{relativeTime(reply.createdAt, now)}</time>}
           </div>
-          <p className="line-clamp-4 break-words whitespace-pre-line">{reply.content}</p>
+          <p className="line-clamp-4 wrap-anywhere whitespace-pre-line">{reply.content}</p>
           {reply.imageUrl && <AttachmentLink address={reply.imageUrl} />}
         </li>
       ))}

@@ -19,7 +19,7 @@ export function AlertBox({ title, message, onClose }: Props) {
           className="animate-rise fixed inset-x-0 bottom-0 z-dialog rounded-t-card bg-surface-raised p-5 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-110 sm:rounded-card sm:p-6"
         >
           <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-          <Radix.Description className="mt-2 break-words text-ink-muted">{message}</Radix.Description>
+          <Radix.Description className="mt-2 wrap-anywhere text-ink-muted">{message}</Radix.Description>
           <div className="mt-6 flex justify-end">
             <Radix.Cancel asChild>
               <Button variant="primary">{copy.understood}</Button>

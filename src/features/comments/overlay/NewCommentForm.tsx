@@ -117,7 +117,7 @@ export function NewCommentForm({ userId, place, draft, onPick, onDiscard, onSent
         />
       </div>
       {draft.lostFile && (
-        <p role="status" className="text-xs break-words text-state-yellow">
+        <p role="status" className="text-xs wrap-anywhere text-state-yellow">
           {copy.chooseAgain(draft.lostFile)}
         </p>
       )}

@@ -14,7 +14,7 @@ export function ThreadReplies({ replies, now }: { replies: readonly Reply[]; now
       {replies.map((reply) => (
         <li key={reply.id}>
           <div className="flex flex-wrap items-center gap-1.5 text-xs text-ink-muted">
-            <bdi className="min-w-0 font-medium break-words">{replierOf(reply)}</bdi>
+            <bdi className="min-w-0 font-medium wrap-anywhere">{replierOf(reply)}</bdi>
             {reply.isAdminReply && <Badge tone="accent">{copy.admin}</Badge>}
             {reply.createdAt && <time dateTime={reply.createdAt}>{relativeTime(reply.createdAt, now)}</time>}
           </div>

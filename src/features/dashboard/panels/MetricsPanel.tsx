@@ -37,7 +37,7 @@ function AccountMetrics() {
       <dl>
         {metrics.slice(0, 8).map(({ key, value, change, trend }) => (
           <div key={key} className="flex justify-between gap-4 border-b border-line py-2 last:border-b-0">
-            <dt className="min-w-0 break-words">{key.replaceAll('_', ' ')}</dt>
+            <dt className="min-w-0 wrap-anywhere">{key.replaceAll('_', ' ')}</dt>
             <dd className="text-right">
               <span className="font-semibold">{value}</span>{' '}
               <span className="text-xs text-ink-muted">{[change, trend].filter(Boolean).join(', ')}</span>

@@ -20,7 +20,7 @@ type Props = {
 /** An address as a link, where it may be one; else the words alone. */
 function Title({ title, url }: { title: string; url: unknown }) {
   const target = safeUrl(url)
-  const look = 'font-medium break-words underline decoration-line-strong underline-offset-2 hover:text-accent'
+  const look = 'font-medium wrap-anywhere underline decoration-line-strong underline-offset-2 hover:text-accent'
   if (target?.kind === 'internal') {
     return (
       <Link to={target.path} className={look}>
@@ -38,7 +38,7 @@ function Title({ title, url }: { title: string; url: unknown }) {
       </>
     )
   }
-  return <span className="font-medium break-words">{title}</span>
+  return <span className="font-medium wrap-anywhere">{title}</span>
 }
 
 /** One entry of a list that the person keeps. */

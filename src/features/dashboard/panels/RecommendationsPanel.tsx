@@ -34,7 +34,7 @@ export function RecommendationsPanel() {
           <ul className="divide-y divide-line">
             {papers.map(({ id, title, reason }) => (
               <li key={id} className="py-2.5">
-                <Link to={paths.document(id)} className="font-medium break-words hover:text-accent">
+                <Link to={paths.document(id)} className="font-medium wrap-anywhere hover:text-accent">
                   {title}
                 </Link>
                 <p className="mt-0.5 text-ink-muted">{reason}</p>

@@ -29,8 +29,8 @@ function TaskNote({ task: { description, dueDate, priority, project } }: { task:
       {priority && (
         <Badge tone={priority === 'high' ? 'yellow' : 'neutral'}>{`${capitalise(priority)} priority`}</Badge>
       )}
-      {project && <span className="break-words">{project.title}</span>}
-      {description && <span className="break-words">{description}</span>}
+      {project && <span className="wrap-anywhere">{project.title}</span>}
+      {description && <span className="wrap-anywhere">{description}</span>}
     </span>
   )
 }

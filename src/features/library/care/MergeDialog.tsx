@@ -66,7 +66,7 @@ export function MergeDialog({ papers, onDone, onClose }: Props) {
                     checked={(chosen[field] ?? proposed) === index}
                     onChange={() => setChosen({ ...chosen, [field]: index })}
                   />
-                  <span className="scroll-quiet max-h-40 min-w-0 overflow-y-auto break-words">
+                  <span className="scroll-quiet max-h-40 min-w-0 overflow-y-auto wrap-anywhere">
                     {fieldText(field, value)}
                   </span>
                 </label>

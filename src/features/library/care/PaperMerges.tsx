@@ -74,7 +74,7 @@ function OneMerge({ paper, merge }: { paper: Paper; merge: Merge }) {
                   key={index}
                   className="flex items-start justify-between gap-2 py-1"
                 >
-                  <span className="scroll-quiet max-h-32 min-w-0 overflow-y-auto break-words">
+                  <span className="scroll-quiet max-h-32 min-w-0 overflow-y-auto wrap-anywhere">
                     {fieldText(field, value)}
                   </span>
                   {same(now[field], value) ? (

@@ -17,7 +17,7 @@ function Related({ relation, id }: { relation: SaidRelation; id: string }) {
   const relate = useRelate()
   const [takeBack, isTaking] = useOnce(() => relate(relation, null))
   return (
-    <li className="break-words">
+    <li className="wrap-anywhere">
       {`This ${(isOwn ? relationWords : relationBackWords)[relation.kind]}`}{' '}
       <Link to={paths.document(otherId)} className="text-accent underline-offset-2 hover:underline">
         {data?.title || 'Untitled'}

@@ -45,7 +45,7 @@ export function MapColumns({ file, table, onChoice, onCancel }: Props) {
   return (
     <section aria-labelledby={titleId} className="space-y-4">
       <div className="space-y-1">
-        <h3 id={titleId} className="font-semibold break-words">
+        <h3 id={titleId} className="font-semibold wrap-anywhere">
           {copy.title(file)}
         </h3>
         <p className="text-ink-muted">{isKnown ? copy.sheetLead : copy.lead}</p>
@@ -78,7 +78,7 @@ export function MapColumns({ file, table, onChoice, onCancel }: Props) {
           {columns.map(({ name, sample }, index) => (
             <li key={name} className="grid gap-x-4 gap-y-1 px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_15rem]">
               <div className="min-w-0">
-                <p className="font-medium break-words">{name.trim() === '' ? copy.unnamed(index + 1) : name}</p>
+                <p className="font-medium wrap-anywhere">{name.trim() === '' ? copy.unnamed(index + 1) : name}</p>
                 <p className="truncate text-ink-muted" title={sample}>
                   {sample === '' ? copy.noSample : sample}
                 </p>

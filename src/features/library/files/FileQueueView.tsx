@@ -62,7 +62,7 @@ const FileLine = memo(function FileLine({ queued, onRetry }: { queued: QueuedFil
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 font-medium break-words">{file.name}</span>
+          <span className="min-w-0 font-medium wrap-anywhere">{file.name}</span>
           <span className="shrink-0 text-xs whitespace-nowrap text-ink-muted">{fileSize(file.size)}</span>
         </p>
         <Words state={state} />
@@ -104,14 +104,14 @@ function Words({ state }: { state: FileState }) {
       )
     case 'refused':
       return (
-        <p className="break-words">
+        <p className="wrap-anywhere">
           <span className="font-medium text-state-red">{copy.refused}.</span> {state.reason}
         </p>
       )
     case 'done':
       return (
         <>
-          <p className="break-words text-ink-muted">
+          <p className="wrap-anywhere text-ink-muted">
             {state.outcome === 'added'
               ? copy.added
               : state.outcome === 'attached'
@@ -123,7 +123,7 @@ function Words({ state }: { state: FileState }) {
             </Link>
           </p>
           {state.remarks.map((remark) => (
-            <p key={remark} className="break-words text-ink-muted">
+            <p key={remark} className="wrap-anywhere text-ink-muted">
               {remark}
             </p>
           ))}

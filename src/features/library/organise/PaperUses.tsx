@@ -19,7 +19,7 @@ export function PaperUses({ id }: { id: string }) {
       <h3 className="font-semibold">Used in</h3>
       <ul className="mt-1 space-y-1">
         {data.uses.map((use) => (
-          <li key={`${use.kind} ${use.id}`} className="break-words">
+          <li key={`${use.kind} ${use.id}`} className="wrap-anywhere">
             <Link to={addressOf(use)} className="text-accent underline-offset-2 hover:underline">
               {use.title}
             </Link>{' '}

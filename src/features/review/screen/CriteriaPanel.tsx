@@ -47,7 +47,7 @@ export const CriteriaPanel = memo(function CriteriaPanel({ question, criteria, r
                   className="flex w-full items-start gap-2 rounded-control px-1.5 py-1 text-left hover:bg-hover disabled:opacity-50"
                 >
                   <span aria-hidden>{index < 9 ? <Kbd>{index + 1}</Kbd> : null}</span>
-                  <span className="min-w-0 break-words">{reason}</span>
+                  <span className="min-w-0 wrap-anywhere">{reason}</span>
                 </button>
               </li>
             ))}

@@ -17,7 +17,7 @@ function CriteriaList({ kind, label }: { kind: Criterion['kind']; label: string 
       <ul className="space-y-1">
         {own.map((each) => (
           <li key={each.id} className="flex items-start justify-between gap-2">
-            <span className="min-w-0 pt-1 break-words">{each.text}</span>
+            <span className="min-w-0 pt-1 wrap-anywhere">{each.text}</span>
             {canWrite && (
               <IconButton
                 label={`Delete criterion “${each.text}”`}

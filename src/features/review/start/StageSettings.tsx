@@ -24,7 +24,7 @@ function Reasons({ stage }: { stage: ReviewStage }) {
       <ol className="space-y-0.5">
         {reasons.map((reason, index) => (
           <li key={reason} className="flex items-center justify-between gap-2">
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 wrap-anywhere">
               <span className="mr-1.5 text-ink-muted tabular-nums">{index + 1}</span>
               {reason}
             </span>

@@ -33,7 +33,7 @@ function Job({ job }: { job: OutsideJob }) {
   return (
     <article aria-label={copy.of(name)} className="rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="min-w-0 font-medium break-words">
+        <p className="min-w-0 font-medium wrap-anywhere">
           {name} <Badge tone={tones[job.state]}>{copy.state[job.state]}</Badge>
         </p>
         <span className="flex flex-wrap gap-2">

@@ -27,7 +27,7 @@ export function SubjectChips({ subjects, onWithout }: Props) {
               (subjects.length < 2 || !onWithout) && 'pr-2.5',
             )}
           >
-            <span className="break-words">{copy.chip(subject)}</span>
+            <span className="wrap-anywhere">{copy.chip(subject)}</span>
             {subject.names && <span className="sr-only">, {copy.otherNames(subject.names)}</span>}
             {subjects.length > 1 && onWithout && (
               <button

@@ -37,7 +37,7 @@ export function SharedResults({ shared, runYourself }: Props) {
             {title}
           </PageTitle>
           <p className="max-w-reading text-ink-muted">
-            {copy.query}: <span className="font-mono break-words text-ink">{run.query}</span>
+            {copy.query}: <span className="font-mono wrap-anywhere text-ink">{run.query}</span>
           </p>
         </>
       }

@@ -26,7 +26,7 @@ function Group({ title, notes }: { title: string; notes: readonly TransferNote[]
   return (
     <div>
       <h3 className="font-semibold">{title}</h3>
-      <ul className="mt-1 list-disc space-y-1 pl-5 break-words">
+      <ul className="mt-1 list-disc space-y-1 pl-5 wrap-anywhere">
         {notes.slice(0, 40).map((note) => (
           <li key={`${note.thing}|${note.detail ?? ''}`}>{noteText(note)}</li>
         ))}
