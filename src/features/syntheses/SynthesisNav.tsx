@@ -7,7 +7,7 @@ import { classNames } from '#shared/ui/class-names.ts'
 
 const look = (isHere: boolean) =>
   classNames(
-    'block rounded-control px-2 py-1.5 whitespace-nowrap',
+    'block rounded-control px-1.5 py-1.5 whitespace-nowrap',
     isHere ? 'bg-surface-sunken font-medium text-ink' : 'text-ink-muted hover:bg-surface-sunken hover:text-ink',
   )
 
