@@ -29,7 +29,8 @@ const bucketLimit = 24
  * volume, page or type against it. Years may differ by one, as online and printed dates do, only when volume and first
  * page are known on both sides and equal, or when one record has no place yet and all its authors are the same. Where
  * author, year, volume and first page agree, one title may be the longer one: databases add "Short report:" and leave
- * out subtitles. Where title, year, volume and first page agree, one record may lack its authors, or name their group.
+ * out subtitles; a title in brackets is one that a database translated, of the paper on the same pages by all the same
+ * people. Where title, year, volume and first page agree, one record may lack its authors, or name their group.
  * A record whose title says too little for any of this ("Editorial", without year or page) is a duplicate only of one
  * that is the same in every field: importing a file twice then adds nothing. A paper is what all its records say
  * together: a DOI that came with one of them speaks against a record with another. A record that would fit two papers
@@ -153,7 +154,9 @@ function isIdentified(known: PaperDraft, draft: PaperDraft, kind: (typeof identi
   return isTitled && (kind !== 'arxiv' || factsOf(known).kind === factsOf(draft).kind)
 }
 
-const familiesOf = ({ authors }: PaperDraft) => authors.map(({ family }) => plainTitle(family ?? '')).join('|')
+const familiesOf = ({ authors }: PaperDraft) => authors.map(({ family }) => inPlainLetters(family ?? '')).join('|')
+/** "Weiß" and "Weiss", "Schröder" and "Schroeder". */
+const inPlainLetters = (family: string) => plainTitle(family.replace(/ß/g, 'ss')).replace(/([aou])e/g, '$1')
 
 /** Signed by the same people, two of them at least. */
 const isByAll = (one: PaperDraft, other: PaperDraft) => {
@@ -168,6 +171,11 @@ function isTranslated(one: PaperDraft, other: PaperDraft): boolean {
   const isThere = one.pages === other.pages && one.volume !== undefined && one.volume === other.volume
   return isLong && isThere && one.year === other.year && isByAll(one, other)
 }
+
+/** "[Prevalence of malnutrition]": a title that a database translated, beside one in the paper's own language. */
+const isBracketed = ({ title }: PaperDraft) => /^\s?\[.{8,600}\]\.?\s?$/s.test(title)
+const isTranslatedTitle = (one: PaperDraft, other: PaperDraft) =>
+  isBracketed(one) !== isBracketed(other) && isTranslated(one, other) && venuesAgree(one.venue, other.venue)
 
 /** Online first, in an issue of the next year later: the same title by the same people in one journal, one without a place. */
 const isAheadOfPrint = (one: PaperDraft, other: PaperDraft) =>
@@ -241,7 +249,12 @@ function isSameWork(known: PaperDraft, draft: PaperDraft): boolean {
   const isTelling = one.title.length >= TELLING_TITLE || known.venue === undefined || draft.venue === undefined
   const samePlace = isPlaced && (isTelling || venuesAgree(known.venue, draft.venue))
   if (one.kind !== other.kind) return false
-  if (one.title !== other.title) return samePlace && isLongerForm(known, draft) && venuesAgree(known.venue, draft.venue)
+  if (one.title !== other.title)
+    return (
+      samePlace &&
+      venuesAgree(known.venue, draft.venue) &&
+      (isLongerForm(known, draft) || isTranslatedTitle(known, draft))
+    )
   if (known.year !== draft.year) return samePlace || isAheadOfPrint(known, draft)
   if (page !== undefined && otherPage !== undefined && !samePage) return false
   if (known.volume !== undefined && draft.volume !== undefined && !sameVolume) return false

@@ -25,7 +25,7 @@ const markers: [RegExp, RecordFormat][] = [
   [/^%[0AETDJ](?:[ \t]|$)/m, 'enw'],
   [/^[ \t]*@[ \t]*[A-Za-z]+\s*[{(]/m, 'bibtex'],
   [/^FN (?:Clarivate|Thomson|ISI\b|Web of)|^PT [JBSCP]\r?\n(?:AU|BA|BE|TI|GP|CA) /m, 'wos'],
-  [/^VN {1,2}- ?Ovid|^<1>[ \t]*\r?\n(?:[A-Z][A-Z0-9] {1,2}- |[A-Z][A-Za-z ]{2,40}\r?\n {1,8}\S)/m, 'ovid'],
+  [/^VN {1,2}- ?Ovid|^<1(?:\. ?)?>[ \t]*\r?\n(?:[A-Z][A-Z0-9] {1,2}- |[A-Z][A-Za-z ]{2,40}\r?\n {1,8}\S)/m, 'ovid'],
   [/^Record #\d{1,7} of \d{1,7}[ \t]*\r?\n[A-Z]{2,3}: /m, 'cochrane'],
   [/^RT [A-Z][A-Za-z]{2,20}[A-Za-z, /]{0,30}\r?\n(?:[A-Z][A-Z0-9] )/m, 'refworks'],
 ]
@@ -36,7 +36,7 @@ export function detectFormat(text: string, fileName: string): RecordFormat | und
     .slice(0, head)
     .replace(/^\uFEFF/, '')
     .trimStart()
-  if (/^<(?!\d{1,7}>)/.test(start)) return xmlFormat(start)
+  if (/^<(?!\d{1,7}(?:\. ?)?>)/.test(start)) return xmlFormat(start)
   if (/^(?:\[\s*(?:\{|\])|\{\s*["}])/.test(start)) return jsonFormat(start)
   if (/^\d{5}[acdnp][a-z][a-z ]{1,3}[ a\d]/.test(start) && start.includes('\u001E')) return 'marc'
   const known = (rowsOf(start.slice(0, 8192))[0]?.cells ?? []).map(fieldOfColumn).filter((field) => field !== undefined)

@@ -56,7 +56,7 @@ const tags: TagTable = {
 }
 
 /**
- * Reads what Ovid displays and exports record by record: "<1>", then fields by tag ("TI  - …") or by label with the value
+ * Reads what Ovid displays and exports record by record: "<1>" or "<1. >", then fields by tag ("TI  - …") or by label with the value
  * indented below ("Title", "  …").
  */
 export const readOvid = taggedReader({
@@ -78,7 +78,8 @@ export const readOvid = taggedReader({
         .map((name) => parseName(name.trim().replace(/ ?\(\d{1,12}\)$/, ''))),
       date: joinDates([source.date, ...values('DP', 'YR').map(parseDate)]),
       venue: found.venue ?? source.venue,
-      volume: found.volume ?? source.volume,
+      // VI is the volume of some databases and the version of MEDLINE's record: the source says which.
+      volume: source.volume ?? found.volume,
       issue: found.issue ?? source.issue,
       pages: found.pages ?? source.pages,
       keywords: lists('MH', 'KW'),
@@ -96,7 +97,7 @@ export const readOvid = taggedReader({
 
 /** A record starts at "<1>", or at VN where there are no such lines. */
 function ovidLines(lines: readonly string[]): ReadLine {
-  const count = /^<\d{1,7}>\s*$/
+  const count = /^<\d{1,7}(?:\. ?)?>\s*$/
   const isCounted = lines.some((line) => count.test(line))
   return (text) => {
     if (isCounted && count.test(text)) return { begins: true }

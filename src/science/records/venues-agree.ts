@@ -37,8 +37,9 @@ function wordsOf(venue: string): string[] {
   return venue
     .replace(/\(.{0,100}\)|[:=].*$/g, '')
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/&/g, ' and ')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !smallWords.has(word) && !/^\p{M}+$/u.test(word))
+    .filter((word) => word !== '' && !smallWords.has(word))
 }

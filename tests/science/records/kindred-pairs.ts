@@ -329,6 +329,38 @@ export const kindredPairs = (): AwkwardPair[] => [
     }),
   ),
   pair(
+    'one work without identifiers, its title translated, its journal abbreviated across an accent',
+    true,
+    work('[Sleep of elderly people who drink green tea]', 'Peña-Ruiz, M; Weiß, K', {
+      year: 2006,
+      venue: 'Nutr Hosp',
+      volume: '21',
+      pages: '357-363',
+    }),
+    work('El sueño de personas mayores que beben té verde', 'Peña-Ruiz, María; Weiss, Katharina', {
+      year: 2006,
+      venue: 'Nutrición hospitalaria',
+      volume: '21',
+      pages: '357-363',
+    }),
+  ),
+  pair(
+    'two works of the same people in one volume, one title translated, other pages',
+    false,
+    work('[Sleep of elderly people who drink green tea]', 'Peña-Ruiz, M; Weiß, K', {
+      year: 2006,
+      venue: 'Nutr Hosp',
+      volume: '21',
+      pages: '357-363',
+    }),
+    work('El apetito de personas mayores que beben té negro', 'Peña-Ruiz, María; Weiss, Katharina', {
+      year: 2006,
+      venue: 'Nutrición hospitalaria',
+      volume: '21',
+      pages: '357-359',
+    }),
+  ),
+  pair(
     'one work, in two languages, same journal place, no identifiers',
     true,
     work('[Fall prevention in nursing homes: a cluster trial]', 'Schäfer, U; Vogt, M', {

@@ -750,4 +750,40 @@ PM  - 34999996
       },
     ],
   },
+  {
+    name: 'Ovid, MEDLINE by tags, its records counted with a stop, full names beside short ones and a version of the record',
+    file: 'citations.txt',
+    format: 'ovid',
+    database: 'Ovid MEDLINE(R) ALL',
+    text: `
+<1. >
+VN  - Ovid Technologies
+DB  - Ovid MEDLINE(R) ALL
+UI  - 20999991
+AU  - Weiss J
+AU  - de Oliveira CA
+FA  - Weiß, Jürgen
+FA  - de Oliveira, Carlos A
+TI  - Green tea and sleep: a trial.
+SO  - BMC Teas. 9(2):40-8, 2011 Mar 12.
+VI  - 1
+JN  - BMC Teas
+AB  - Forty adults drank tea.
+DO  - 10.5555/tea.9.40
+`,
+    records: [
+      {
+        title: 'Green tea and sleep: a trial.',
+        authors: ['Weiß, Jürgen', 'de Oliveira, Carlos A'],
+        year: 2011,
+        venue: 'BMC Teas',
+        volume: '9',
+        issue: '2',
+        pages: '40-48',
+        doi: '10.5555/tea.9.40',
+        pmid: '20999991',
+        abstract: 'Forty adults drank tea.',
+      },
+    ],
+  },
 ]
