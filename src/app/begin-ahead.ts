@@ -5,13 +5,14 @@ import { capabilitiesQuery } from '#platform/capabilities/capabilities.queries.t
 import { serverOrEngine } from '#platform/capabilities/server-or-engine.ts'
 import { subscriptionQuery } from '#platform/access/subscription.queries.ts'
 import { usageQuery } from '#platform/access/usage.queries.ts'
-import { configureEngine, currentEngine } from '#platform/engine/browser-engine.ts'
+import { configureEngine, currentEngine, wasInUse } from '#platform/engine/browser-engine.ts'
 import { sessionQuery } from '#platform/session/session.queries.ts'
 import { isStranger } from '#platform/session/session-marks.ts'
 import { configureAnswerer } from '#shared/api/call-api.ts'
 
 import type { OpenLine } from './engine/engine-line.ts'
 import { partOf } from './page-parts.ts'
+import type { PageRoute } from './page-route.ts'
 import { pageAt, rowOf } from './route-match.ts'
 
 /** Says how the page's own engine is opened, and which calls it answers. */
@@ -22,13 +23,25 @@ export function configureTools(client: QueryClient, openLine?: OpenLine) {
 
 /**
  * Before anything is drawn: fetches the page of the address, asks what its gates will ask and what it will show, and what can
- * be done by whom, so that an engine of the page's own reads what it keeps meanwhile. What a person before left is forgotten
- * first, and that is not done here.
+ * be done by whom, so that an engine of the page's own reads its code and what it keeps meanwhile. What a person before left
+ * is forgotten first, and that is not done here.
  */
 export async function beginAhead(client: QueryClient): Promise<void> {
   const row = rowOf(location.pathname)
   if (row) void partOf(row).preload()
   configureTools(client)
+  const page = pageAt(location.pathname)
+  // Money, help and people work without papers.
+  if (!page || !(placeOf(page) ?? toolOf(page))) return askAhead(client, row)
+  // A browser that was worked in before will be again: its engine need not wait for two answers of the server.
+  const worker = wasInUse() ? import('./engine/worker-line.ts').catch(() => undefined) : undefined
+  void worker?.then((line) => line?.prepareWorker())
+  await askAhead(client, row)
+  currentEngine()?.begin()
+  if (!currentEngine()) (await worker)?.dropPrepared()
+}
+
+async function askAhead(client: QueryClient, row: PageRoute | undefined): Promise<void> {
   const user = await client.ensureQueryData(sessionQuery()).catch(() => null)
   if (!user || isStranger(user.id)) return
   void client.prefetchQuery(subscriptionQuery())
@@ -39,7 +52,4 @@ export async function beginAhead(client: QueryClient): Promise<void> {
     () => {},
   )
   await known
-  const page = pageAt(location.pathname)
-  // Money, help and people work without papers.
-  if (page && (placeOf(page) ?? toolOf(page))) currentEngine()?.begin()
 }

@@ -31,12 +31,14 @@ type Linked = SourceRecord & {
 }
 type Answer = { records: Linked[]; report: GraphAnswer['perSource'][number] }
 
-const starterIndex = createDuplicateIndex(starterLibrary())
+/** Made by whoever asks first: an engine that starts has other things to do. */
+let starterIndex: ReturnType<typeof createDuplicateIndex> | undefined
+const starters = () => (starterIndex ??= createDuplicateIndex(starterLibrary()))
 
 /** The paper of a library that a record is: one of the seeds first, then the person's own, then one of the starter library. */
 function insideOf(world: World, account: AccountRow, paper: Paper, seeds: readonly Paper[]): Paper | undefined {
   const own = libraryOf(world).duplicatesOf(account.id).match(paper)
-  const starter = starterIndex.match(paper)
+  const starter = starters().match(paper)
   const seed = seeds.find(({ id }) => id === own?.id || id === starter?.id)
   const match = seed ?? own ?? starter
   return match && paperFor(world, account, match.id)

@@ -12,7 +12,9 @@ import type { World } from '../world/world.ts'
  */
 export const emptyShelf: Shelf = { tags: [], collections: [], reading: 'unread' }
 
-const starterKeys = citationKeys(starterLibrary())
+/** Made by whoever asks first. */
+let ofStarters: ReturnType<typeof citationKeys> | undefined
+const starterKeys = () => (ofStarters ??= citationKeys(starterLibrary()))
 const rowId = (accountId: string, documentId: string) => `${accountId}:${documentId}`
 
 type Keys = { byId: Map<string, string>; taken: Set<string> }
@@ -59,7 +61,7 @@ export function newKey(world: World, accountId: string, row: DocumentRow, wanted
 
 function starterKeyFor(world: World, accountId: string, id: string): string {
   const { taken } = keysOf(world, accountId)
-  const stem = starterKeys.get(id) ?? 'paper'
+  const stem = starterKeys().get(id) ?? 'paper'
   let key = stem
   for (let number = 2; taken.has(key); number += 1) key = `${stem}-s${number}`
   return key
