@@ -52,11 +52,12 @@ const isOver = (first: PagePiece, second: PagePiece) =>
   second.x < first.x + first.width - 0.02 * second.size &&
   second.x > first.x - second.size
 
-/** What stands before the accent, with its space where one was drawn: before a capital, or where the gap is as wide. */
+/** What stands before the accent, with its space where one was drawn: before a capital, or where the gap is as wide and no name is within. */
 function withoutEnd(piece: PagePiece, next: PagePiece, [whole, space = '']: RegExpExecArray): PagePiece {
   const words = piece.text.slice(0, -whole.length)
   const width = Math.max(0, next.x - piece.x)
-  const isSpace =
-    space !== '' && (/^\p{Lu}/u.test(next.text) || width - naturalWidth(words, piece.size) > SPACE * piece.size)
+  const isWithinName = /(?:^|\s)\p{Lu}[\p{Ll}\p{M}]{0,20}$/u.test(words.slice(-24))
+  const isWide = width - naturalWidth(words, piece.size) > SPACE * piece.size
+  const isSpace = space !== '' && (/^\p{Lu}/u.test(next.text) || (isWide && !isWithinName))
   return { ...piece, text: isSpace ? words + space : words, width: words === '' ? 0 : width }
 }

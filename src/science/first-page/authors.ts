@@ -54,7 +54,7 @@ function withoutDegrees(part: string): string {
   const words = part.split(' ')
   while (
     words.length > 2 &&
-    /^[A-Z][A-Za-z.]{0,3}[A-Z]\.?[a-z]?$/.test(words.at(-1) ?? '') &&
+    /^[A-Z][A-Za-z.]{0,5}[A-Z]\.?[a-z]?$/.test(words.at(-1) ?? '') &&
     DEGREE.test(words.at(-1) ?? '')
   )
     words.pop()

@@ -88,11 +88,26 @@ function oneBelowTheOther(pages: readonly (readonly PageBlock[])[]): PageBlock[]
   })
 }
 
+/** "Title: … Authors: …" in one paragraph, as preprints have it, is two. */
+function withLabelsApart(block: PageBlock): PageBlock[] {
+  const [label] = /^title:\s/i.exec(block.text) ?? []
+  const at = label === undefined ? -1 : block.text.search(/\sauthors?(?:\(s\))?:\s/i)
+  if (at < 0) return [block]
+  const { unmarked = block.text, ...own } = block
+  const names = unmarked.slice(unmarked.search(/\sauthors?(?:\(s\))?:\s/i)).replace(/^\s[^:]{1,12}:\s/, '')
+  const below = block.y + 0.5 * block.size
+  return [
+    { ...own, text: block.text.slice(0, at) },
+    { ...own, text: block.text.slice(at).replace(/^\s[^:]{1,12}:\s/, ''), unmarked: names, y: below, isHeading: false },
+  ]
+}
+
 /** Reads a record from a first page. `fallback`: what stands for a title where the page has none (a file name). */
 export function firstPageRecord(
-  { blocks, next = [], furniture = [], rest = '', info = {} }: FirstPage,
+  { blocks: given, next = [], furniture = [], rest = '', info = {} }: FirstPage,
   fallback: string,
 ): FirstPageRecord {
+  const blocks = given.flatMap(withLabelsApart)
   const text = blocks.map((block) => block.text).join('\n\n')
   const found = titleOf(blocks, info.title)
   const isPlain = found !== undefined && !found.isNamed && found.size > 0 && found.size <= 1.05 * medianSize(blocks)

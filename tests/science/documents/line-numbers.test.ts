@@ -60,6 +60,7 @@ test('accents that are drawn by themselves stand on their letters', () => {
   expect(textOf(draw(['ek Stra ˇ', 40, 37], ['nák', 72.5, 15]))).toBe('ek Straňák')
   expect(textOf(draw(['Paweł ´', 40, 37], ['Sliwi', 73, 25]))).toBe('Paweł Śliwi')
   expect(textOf(draw(['Marcela ', 40, 36], ['ˇ', 76, 4], ['Cerná', 74, 26]))).toBe('Marcela Černá')
+  expect(textOf(draw(['Natalia Drabi ´', 40, 72], ['nska', 110, 20]))).toBe('Natalia Drabińska')
   // Behind its letter, as other programs draw it.
   expect(textOf(draw(['Dvor', 40, 20], ['ˇ', 56, 4], ['ák', 60, 10]))?.normalize('NFC')).toContain('Dvoř')
 })

@@ -109,6 +109,15 @@ describe('title and authors', () => {
     expect(below('Ada Lovelace, Jan Berg and the Tea Study Group')).toBe(title.text)
   })
 
+  test('title and authors in one paragraph, each behind its label, are two', () => {
+    const draft = read({
+      text: `Title: ${title.text} Authors: Ada Lovelace PharmD; Jan Berg MD, PhD; Kevin Aran MPH`,
+      size: 12,
+    })
+    expect(draft.title).toBe(title.text)
+    expect(draft.authors.map((each) => each.family)).toEqual(['Lovelace', 'Berg', 'Aran'])
+  })
+
   test('degrees and memberships are none of the names, and a group is an author', () => {
     const names = (text: string) =>
       read(title, { text, size: 11 }).authors.map((each) => ('literal' in each ? each.literal : each.family))
