@@ -14,7 +14,7 @@ test('a watched search tells of a paper that came with an import, once, and open
   const page = await openAs('individual', '/search')
   await page.getByRole('searchbox', { name: 'Question' }).fill('zymurgical quaternions')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No paper here speaks of zymurgical quaternions')).toBeVisible()
+  await expect(page.getByText('No paper here uses the words “zymurgical quaternions”')).toBeVisible()
   await page.goto('/search-history')
   const toggle = page.getByRole('button', { name: 'Alert me of new papers for zymurgical quaternions' })
   await toggle.click()

@@ -95,6 +95,10 @@ export const searchReadingSchema = z.object({
       isApart: z.optional(z.boolean()),
       /** Other names under which it was looked for. */
       names: z.optional(z.array(z.string())),
+      /** Its names are known: of anything else that no paper has only its words may be said to be absent. */
+      isKnown: z.optional(z.boolean()),
+      /** Everyday words: looser names by which papers near it were looked for. */
+      near: z.optional(z.array(z.string())),
     }),
   ),
   /** Papers that speak of all of those subjects that any paper speaks of. */

@@ -5,7 +5,8 @@ import { absenceIn, unreadIn, type Absence } from '#science/copilot/absence.ts'
 import { answerQuestion, notInPapers, type AnswerDraft } from '#science/copilot/answer-question.ts'
 import { copilotPrompt } from '#science/copilot/copilot-prompt.ts'
 import { namedStudies } from '#science/answers/named-study.ts'
-import { withNearest } from '#science/copilot/nearest-passages.ts'
+import { isMostOf, NEAREST, withLacks, withNearest } from '#science/copilot/nearest-passages.ts'
+import { takesForGranted, uncheckedPremise } from '#science/copilot/premise.ts'
 import { planQuestion, type QuestionPlan } from '#science/copilot/plan-question.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
 import { aboutItsSubject } from '#science/copilot/results-answer.ts'
@@ -158,7 +159,14 @@ async function look(run: AnswerRun): Promise<Looked> {
   const [first, ...further] = read.looked.filter((thing) => thing.ids.length > 0)
   const onAll = (first?.ids ?? []).filter((id) => further.every((thing) => thing.ids.includes(id)))
   const chosen = [
-    ...new Set([...onAll.slice(0, MOST_ON_ALL), ...matches.slice(0, most), ...rare, ...read.inTexts, ...rest]),
+    ...new Set([
+      ...read.nearest,
+      ...onAll.slice(0, MOST_ON_ALL),
+      ...matches.slice(0, most),
+      ...rare,
+      ...read.inTexts,
+      ...rest,
+    ]),
   ]
   const papers = chosen.flatMap((id): ReadablePaper[] => {
     const paper = paperFor(world, account, id)
@@ -204,12 +212,33 @@ async function work(run: AnswerRun, signal: AbortSignal) {
   const isApart = absence !== undefined && plan.kind === 'passages' && plan.carried.length === 0 && onIt.length === 0
   const answered: AnswerDraft = isApart
     ? { sections: [], notFound: [], read: 0, passages: 0, isEmpty: true }
-    : answerQuestion(plan, aboutItsSubject(question, onIt.length > 0 ? onIt : papers))
+    : answerQuestion(
+        plan,
+        aboutItsSubject(question, onIt.length > 0 ? onIt : papers),
+        ({ text, paper }) =>
+          plan.kind !== 'passages' || plan.carried.length > 0 || isMostOf(question, `${paper.paper.title}. ${text}`),
+      )
   const draft = plan.carried.length > 0 ? answered : withNearest(answered, question, papers)
-  const sections = [...note, ...(absence ? [absence.section] : []), ...draft.sections]
+  const quoting = honest(looked, draft, false)
+  const sections = [...note, ...(absence ? [absence.section] : []), ...quoting.sections]
   const said = absence ? new Set(absence.terms) : undefined
   const notFound = note.length > 0 ? [] : draft.notFound.filter(({ term }) => !said?.has(term))
   await byRules(run, looked, { ...draft, sections, notFound }, signal)
+}
+
+/** An answer with what it does not say, and with a premise that was not checked, in front. */
+function honest<D extends { sections: SectionDraft[]; isEmpty: boolean }>(looked: Looked, draft: D, isAnswer: boolean) {
+  const { question, papers, absence, plan } = looked
+  const isQuoting = draft.sections.some(({ sentences }) => sentences.some(({ states }) => states === 'finding'))
+  if (!isQuoting || question.kind === 'product' || plan.carried.length > 0) return draft
+  const isNearest = draft.sections.some(({ sentences }) => sentences.some(({ text }) => text.startsWith(NEAREST)))
+  const lacking = isNearest
+    ? draft
+    : withLacks(draft, question, papers, { isAnswer, said: new Set(absence?.terms ?? []) })
+  const isUnchecked = !isAnswer && takesForGranted(question)
+  if (!isUnchecked) return lacking
+  const at = lacking.sections.findIndex(({ sentences }) => sentences.some(({ states }) => states === 'finding'))
+  return { ...lacking, sections: lacking.sections.toSpliced(at, 0, uncheckedPremise) }
 }
 
 /** A kind of question that rules settle: what is not here, a number, a list, the product. */
@@ -217,7 +246,8 @@ function bySettled(run: AnswerRun, looked: Looked, settled: SettledAnswer, signa
   const sentences = settled.sections.flatMap((section) => section.sentences)
   const passages = sentences.filter(({ states }) => states === 'finding').length + (settled.table?.rows.length ?? 0)
   const read = readPapers(looked.papers).reduce((sum, paper) => sum + paper.sentences.length, 0)
-  const all = [...looked.note, ...settled.sections]
+  const isAnswer = settled.isCounted === true
+  const all = [...looked.note, ...honest(looked, settled, isAnswer).sections]
   return byRules(run, looked, { ...settled, sections: all, notFound: [], read, passages }, signal)
 }
 

@@ -8,7 +8,7 @@ import { generalRuns, runsOf } from '#science/questions/subjects.ts'
 import { textSpeaksOf } from '#science/questions/text-speaks-of.ts'
 import { spotEntries } from '#science/questions/vocabulary.ts'
 import { foldWord } from '#science/search/tokens.ts'
-import { otherNames } from '#science/questions/other-names.ts'
+import { isKnownThing, nearNames, otherNames } from '#science/questions/other-names.ts'
 import { foreignLanguageOf } from '#science/search/query-language.ts'
 import type { SearchIndex } from '#science/search/search-index.ts'
 
@@ -18,6 +18,8 @@ import type { World } from '../world/world.ts'
 
 /** Other names that are shown: the first are the usual ones. */
 const NAMES_SHOWN = 6
+/** Papers near a question that are looked at beside those that its words find. */
+const NEAREST = 8
 
 export type QuestionRead = {
   reading: SearchReading
@@ -25,6 +27,8 @@ export type QuestionRead = {
   coverage: (id: string) => number
   /** Papers that speak of something that the question names in their full text alone. */
   inTexts: string[]
+  /** Papers that have most of it by any name or looser name, best first. */
+  nearest: string[]
   /** The things that the question names, each with the papers that speak of it. */
   looked: { text: string; ids: string[]; isApart: boolean }[]
 }
@@ -65,7 +69,14 @@ export function questionRead(
 ): QuestionRead {
   const language = foreignLanguageOf(query)
   const readAs = (text: string) =>
-    index.read(text, { accept, language, runs: thingsIn(text, language), namesOf: otherNames })
+    index.read(text, {
+      accept,
+      language,
+      runs: thingsIn(text, language),
+      namesOf: otherNames,
+      // Of a question in another language the English names are read, never the words of everyday English.
+      near: language === undefined ? nearNames(text) : [],
+    })
   const typed = readAs(query)
   const known = inEnglish(query, language)
   const slips = language === undefined ? [...everydayWordsIn(query), ...slipsIn(query)] : []
@@ -85,7 +96,7 @@ export function questionRead(
         ? understoodAs(query, { mended }).text
         : query
       : understoodAs(query, { mended: known }).text
-  const { subjects, together, coverage } = meant === query ? typed : readAs(meant)
+  const { subjects, together, coverage, nearest } = meant === query ? typed : readAs(meant)
   const texts = new Map<string, string[]>()
   const readable = papersWithFiles(world, account.id).filter(accept)
   const read = subjects.map((subject) => {
@@ -102,11 +113,13 @@ export function questionRead(
   })
   return {
     reading: {
-      subjects: read.map(({ text, ids, names, isApart }) => ({
+      subjects: read.map(({ text, ids, names, near, isApart }) => ({
         text,
         papers: ids.length,
         ...(isApart && ids.length === 0 && { isApart }),
         ...(names.length > 0 && { names: names.slice(0, NAMES_SHOWN) }),
+        ...(ids.length === 0 && isKnownThing(text) && { isKnown: true }),
+        ...(near.length > 0 && { near: near.slice(0, NAMES_SHOWN) }),
       })),
       together: together.length,
       mended,
@@ -114,6 +127,7 @@ export function questionRead(
     },
     coverage: (id) => (texts.has(id) ? 1 : coverage(id)),
     inTexts: [...texts.keys()],
+    nearest: nearest(NEAREST),
     looked: read.map(({ text, ids, isApart }) => ({ text, ids, isApart })),
   }
 }

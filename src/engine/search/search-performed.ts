@@ -8,6 +8,7 @@ import {
 } from '#contract/search.ts'
 import { bestSentence } from '#science/synthesis/best-sentence.ts'
 import { filtersKey, passesFilters } from '#science/search/run-filters.ts'
+import type { SearchHit } from '#science/search/search-index.ts'
 
 import { keepAbstract } from '../papers/keep-abstract.ts'
 import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
@@ -46,14 +47,16 @@ async function searchLibraries(
   const twins = library.twinsOf(account.id)
   const sourceOf = (id: string) => (isStarter(id) ? 'starter' : 'own')
   const accept = (id: string) => sources.includes(sourceOf(id)) && library.mayRead(account.id, id) && isWanted(id)
-  const { reading, coverage, inTexts } = questionRead(world, account, index, query, accept)
+  const { reading, coverage, inTexts, nearest } = questionRead(world, account, index, query, accept)
   const { language } = reading
   await turn()
   const matched = index.search(query, { accept, language })
   await turn()
   const known = new Set(matched.map(({ id }) => id))
   const more = inTexts.filter((id) => !known.has(id)).map((id) => ({ id, score: 0, terms: [] }))
-  const all = [...matched, ...more]
+  const all = reading.subjects.some(({ near, papers }) => near && papers === 0)
+    ? withNearest([...matched, ...more], nearest, coverage)
+    : [...matched, ...more]
   const best = all.reduce((most, { id }) => Math.max(most, coverage(id)), 0)
   const matches = best < LEAST_COVERAGE ? [] : all.filter(({ id }) => coverage(id) >= best * LEAST_OF_BEST)
   const found = new Set(matches.map(({ id }) => id))
@@ -71,6 +74,20 @@ async function searchLibraries(
       hits: matches.filter(({ id }) => sourceOf(id) === source).length,
     })),
   }
+}
+
+/** A paper nearer by so much of what is named goes before those that only share more words. */
+const NEARER = 1.2
+
+/** Where everyday words were read by looser names: papers that have clearly more of the question than the first ones stand before them. */
+function withNearest(matched: readonly SearchHit[], nearest: readonly string[], coverage: (id: string) => number) {
+  const first = coverage(matched[0]?.id ?? '')
+  const hits = new Map(matched.map((hit) => [hit.id, hit]))
+  const before = nearest.filter((id) => coverage(id) > first * NEARER)
+  const front = before.map((id) => hits.get(id) ?? { id, score: 0, terms: [] })
+  const behind = nearest.filter((id) => !hits.has(id) && !before.includes(id))
+  const own = matched.filter(({ id }) => !before.includes(id))
+  return [...front, ...own, ...behind.map((id) => ({ id, score: 0, terms: [] }))]
 }
 
 type Asked = {

@@ -3,6 +3,7 @@ import type { Absent, AnswerQuestion, AnswerRow } from '#contract/answer.ts'
 import { documentText } from '../evidence/document-text.ts'
 import { placesOf, wordText, type WordText } from '../questions/term-places.ts'
 import { rootOf } from '../questions/word-root.ts'
+import { absenceSentences } from '../questions/absent-words.ts'
 import type { ReadPaper } from '../synthesis/read-papers.ts'
 import { commonTerms, readQuestion as questionTerms } from '../synthesis/question.ts'
 import { claimOf, claimOfState } from '../questions/claim-words.ts'
@@ -30,7 +31,7 @@ export function absentFrom(
   const absent: Absent[] = []
   const scope = scopeOf(papers)
   const named = new Set<string>()
-  for (const { text, terms, role } of question.concepts) {
+  for (const { text, terms, role, known } of question.concepts) {
     for (const root of wordText(text).roots) named.add(root)
     if (texts.some((words) => terms.some((term) => placesOf(term, words).length > 0))) continue
     // A phrase may stand in other words: none of its own words may be anywhere either.
@@ -42,7 +43,11 @@ export function absentFrom(
     absent.push({
       about: 'concept',
       term: text.slice(0, 500),
-      scope: `${none(papers.length)} speaks of “${text}”${also}, ${scope}`.slice(0, 2000),
+      scope:
+        `${absenceSentences([{ text, isKnown: known, isStudy: role === 'study' }], none(papers.length)).join('. ')}${also}, ${scope}`.slice(
+          0,
+          2000,
+        ),
       rowIds: [],
     })
   }
@@ -54,7 +59,11 @@ export function absentFrom(
     absent.push({
       about: 'concept',
       term: word.slice(0, 500),
-      scope: `${none(papers.length)} has “${word}” or another form of it, ${scope}`.slice(0, 2000),
+      scope:
+        `${absenceSentences([{ text: word }], none(papers.length)).join('. ')} or another form of it, ${scope}`.slice(
+          0,
+          2000,
+        ),
       rowIds: [],
     })
   }

@@ -4,7 +4,8 @@ import { documentText } from '../evidence/document-text.ts'
 import { conceptPlaces } from '../answers/asked.ts'
 import { isIdle, mayBeParticiple } from '../questions/lexicon.ts'
 import { wordText } from '../questions/term-places.ts'
-import { entryOf } from '../questions/vocabulary.ts'
+import { absenceSentences } from '../questions/absent-words.ts'
+import { isKnownThing } from '../questions/other-names.ts'
 import { editDistance } from '../search/edit-distance.ts'
 import { isEnglishWord } from '../search/english-words.ts'
 import { stem } from '../search/stem.ts'
@@ -69,6 +70,8 @@ function isNearIn({ text }: LookedFor, others: readonly LookedFor[], papers: rea
 }
 
 const SLIP = 2
+/** Of more things it is not said how many papers speak of each. */
+const MOST_COUNTED = 4
 
 /**
  * Whether a phrase may be no name of a thing, or not the word that was meant: it holds a word by which a thing is asked
@@ -160,28 +163,30 @@ export function absenceIn(
         papers,
       ),
   )
-  const counts = there.map(({ thing }, at) => {
+  const counts = there.map(({ thing, concept }, at) => {
     const n = thing.ids.length
+    const isThing = concept?.known === true || isKnownThing(thing.text)
+    const name = isThing ? thing.text : `“${thing.text}”`
     return at === 0
-      ? `${counted(n, 'paper')} ${n === 1 ? 'speaks' : 'speak'} of ${thing.text}`
-      : `${n} of ${thing.text}`
+      ? `${counted(n, 'paper')} ${n === 1 ? 'speaks' : 'speak'} of ${name}`
+      : `${n.toLocaleString('en')} of ${name}`
   })
   // That papers do not link two things can be told of things whose names are known; of others, that the words are apart;
   // of three and more, one of which a paper may call otherwise, only that they were not all found.
-  const isNamed = main.every(({ thing, concept }) => concept?.known === true || entryOf(thing.text) !== undefined)
+  const isNamed = main.every(({ thing, concept }) => concept?.known === true || isKnownThing(thing.text))
+  const missing = [...nowhere, ...words, ...apart].map(({ thing, role }) => ({
+    text: thing.text,
+    isKnown: isKnownThing(thing.text),
+    isStudy: role === 'study',
+    isApart: thing.isApart,
+  }))
   const sentences = [
-    ...(nowhere.length > 0
-      ? [frame(`No paper here speaks of ${listed(nowhere.map(({ thing, role }) => (role === 'study' ? `a study called ${thing.text}` : thing.text)), 'or')} under a name that is known.`)]
-      : []),
-    ...(words.length > 0 ? [frame(`No paper here has the word${words.length > 1 ? 's' : ''} ${listed(words.map(({ thing }) => `“${thing.text}”`), 'or')}.`)] : []),
-    ...(apart.length > 0
-      ? [frame(`No paper here has the words of ${listed(apart.map(({ thing }) => `“${thing.text}”`), 'or')} near one another, or a name of it that is known.`)]
-      : []),
+    ...absenceSentences(missing).map((sentence) => frame(`${sentence}.`)),
     ...(isSplit
-      ? [frame(`${main.length > 2 ? `In no one paper here were ${listed(main.map(({ thing }) => thing.text))} all found` : `No paper here ${isNamed ? `links ${main[0]?.thing.text ?? ''} to ${main[1]?.thing.text ?? ''}` : `has ${listed(main.map(({ thing }) => `“${thing.text}”`))} together`}`}: ${listed(counts)}, none of ${main.length === 2 ? 'both' : 'all of them'} under a name that is known.`)]
+      ? [frame(`${main.length > 2 ? `In no one paper here were ${listed(main.map(({ thing, concept }) => (concept?.known === true || isKnownThing(thing.text) ? thing.text : `“${thing.text}”`)))} all found` : `No paper here ${isNamed ? `links ${main[0]?.thing.text ?? ''} to ${main[1]?.thing.text ?? ''}` : `has ${listed(main.map(({ thing }) => `“${thing.text}”`))} together`}`}${main.length > MOST_COUNTED ? '' : `: ${listed(counts)}, none of ${main.length === 2 ? 'both' : 'all of them'}`} under a name that is known.`)]
       : []),
     ...(counts.length > 0 && !isSplit ? [frame(`Of what else the question names, ${listed(counts)}.`)] : []),
-    frame(isFinal ? `${isSure ? 'The rules found nothing here that answers it.' : 'The rules found no answer; a paper may say it in other words.'} ${scope}` : `${absent.length > 0 ? 'What follows is on the rest of the question.' : 'What follows may be on parts of the question alone.'} ${scope}`),
+    frame(isFinal ? `${isSure && missing.some(({ isKnown, isStudy }) => isKnown || isStudy) ? 'The rules found nothing here that answers it.' : 'The rules found no answer; a paper may say it in other words.'} ${scope}` : `${absent.length > 0 ? 'What follows is on the rest of the question.' : 'What follows may be on parts of the question alone.'} ${scope}`),
   ] // prettier-ignore
   return {
     section: { heading: '', sentences },

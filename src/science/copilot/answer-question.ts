@@ -61,7 +61,11 @@ function candidatesFor(words: readonly string[], carried: readonly string[], pap
     .filter((sentence) => share(sentence) >= LEAST_SHARE && present.some((term) => sentence.terms.has(term)))
 }
 
-function readFor({ words, carried }: QuestionPlan, given: readonly ReadablePaper[]): Reading {
+function readFor(
+  { words, carried }: QuestionPlan,
+  given: readonly ReadablePaper[],
+  isOn: (sentence: ReadSentence) => boolean,
+): Reading {
   const papers = readPapers(given)
   const question = readQuestion(words.join(' '))
   return {
@@ -69,7 +73,7 @@ function readFor({ words, carried }: QuestionPlan, given: readonly ReadablePaper
     question,
     relevance: weighRelevance(question, papers),
     sentences: papers.flatMap(({ sentences }) => sentences),
-    candidates: words.length === 0 ? [] : candidatesFor(words, carried, papers),
+    candidates: words.length === 0 ? [] : candidatesFor(words, carried, papers).filter(isOn),
   }
 }
 
@@ -89,10 +93,15 @@ const papersOf = (sentences: readonly ReadSentence[]) => new Set(sentences.map((
 /**
  * Answers a question by the papers' own words: passages, two sides of a comparison, sentences that say what a term means,
  * or a table over the papers. Every sentence that states a finding is quoted with its paper; sentences of ours count and
- * lead over. The same papers and question always give the same answer, and where nothing answers it says so.
+ * lead over. The same papers and question always give the same answer, and where nothing answers it says so. `isOn`: which
+ * sentences speak of what is asked.
  */
-export function answerQuestion(plan: QuestionPlan, given: readonly ReadablePaper[]): AnswerDraft {
-  const reading = readFor(plan, given)
+export function answerQuestion(
+  plan: QuestionPlan,
+  given: readonly ReadablePaper[],
+  isOn: (sentence: ReadSentence) => boolean = () => true,
+): AnswerDraft {
+  const reading = readFor(plan, given, isOn)
   const notFound = notInPapers(notFoundIn(reading.papers, reading.question))
   const rest = { notFound, read: reading.sentences.length, passages: reading.candidates.length }
   if (plan.kind === 'table' && plan.table) {

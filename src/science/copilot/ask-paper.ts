@@ -4,7 +4,8 @@ import type { Paper } from '#contract/papers.ts'
 import { answerFrom } from '../answers/answer.ts'
 import { fullTextOf } from '../evidence/full-text.ts'
 import { verifyQuote } from '../evidence/verify-quote.ts'
-import { otherNames } from '../questions/other-names.ts'
+import { absenceSentences } from '../questions/absent-words.ts'
+import { isKnownThing, otherNames } from '../questions/other-names.ts'
 import { readQuestion } from '../questions/read-question.ts'
 import { generalRuns, runsOf } from '../questions/subjects.ts'
 import { speaksOf, wordText } from '../questions/term-places.ts'
@@ -102,9 +103,10 @@ export function askPaper(paper: Paper, text: string, query: string, { until = te
   const absent =
     nowhere.length === 0
       ? []
-      : [
-          `This paper does not speak of ${quotedList(nowhere)}, in any form of the words or under another name that is known.`,
-        ]
+      : absenceSentences(
+          nowhere.map(({ text: thing }) => ({ text: thing, isKnown: isKnownThing(thing) })),
+          'This paper never',
+        ).map((sentence) => `${sentence}, in any form of the words.`)
   if (nowhere.some((thing) => !isWhom(thing))) return answer([...absent, 'So it does not answer the question.'])
   const apart = lacking.filter((thing) => hasWords(all)(thing))
   const note = [

@@ -1,3 +1,4 @@
+import { absenceSentences } from '../questions/absent-words.ts'
 import type { AnswerQuestion } from '#contract/answer.ts'
 
 import { documentText } from '../evidence/document-text.ts'
@@ -39,8 +40,14 @@ export function listAnswer(
   const of = listed(wanted.map(({ text }) => text))
   const what = design?.[1] ?? 'papers'
   if (found.length === 0) {
+    const nobody = `None of the ${what} here`
+    const names = wanted.map(({ text, known }) => ({ text, isKnown: known }))
+    const lacking =
+      wanted.length === 1
+        ? absenceSentences(names, nobody)
+        : [`${nobody} has all of ${listed(names.map(({ text }) => `“${text}”`))}`]
     return {
-      sections: [{ heading: '', sentences: [frame(`None of the ${what} here speaks of ${of}.`)] }],
+      sections: [{ heading: '', sentences: lacking.map((sentence) => frame(`${sentence}.`)) }],
       isEmpty: true,
     }
   }

@@ -7,6 +7,8 @@ const worth = { result: 3, conclusion: 3.5, limit: 0, method: -2, background: -3
 /** What groups had against each other is the result of a comparison; what one had against its own beginning is not. */
 const betweenGroups =
   /\b(?:between|among|across) (?:the )?(?:\w+ )?(?:groups?|arms?)\b|\b(?:than|compared (?:with|to)|versus|vs\.?) (?:in |the |with )*(?:placebo|controls?|usual|sham|standard)/i
+const atBeginning =
+  /^(?:at )?baseline\b|\bat baseline\b[^.]{0,60}\b(?:similar|comparable|did not differ|no differences?)\b|\bbaseline (?:\w+ ){0,3}(?:were|was) (?:similar|comparable|balanced)\b/i
 const withinGroup = /\b(?:compared (?:with|to)|from|versus|at) (?:the )?baseline\b|\bbefore and after\b|\ball groups\b/i
 
 /**
@@ -37,6 +39,7 @@ export function resultSentence(
     const compared = betweenGroups.test(text) ? 2 : withinGroup.test(text) ? -2 : 0
     const isBeside = besides.length > 0 && firstPlace(besides, words) !== undefined
     const score =
+      (atBeginning.test(text) ? -4 : 0) +
       compared +
       (isBeside ? (isTold(sentence) ? 6 : 4.5) : 0) +
       (tries ? 2 : 0) +

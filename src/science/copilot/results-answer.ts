@@ -10,7 +10,7 @@ import { counted, frame, listed, quoted, type SectionDraft } from '../synthesis/
 import { conceptPlaces, oppositeIn } from '../answers/asked.ts'
 import { namedStudies } from '../answers/named-study.ts'
 import { groupOf } from '../answers/study-groups.ts'
-import { nearestPassages } from './nearest-passages.ts'
+import { isMostOf, nearestPassages } from './nearest-passages.ts'
 import { resultSentence } from './result-sentence.ts'
 
 const MOST_ROWS = 5
@@ -95,11 +95,19 @@ export function resultsAnswer(
   const rows = found
     .toSorted((a, b) => rank(a) - rank(b) || (b.paper.year ?? 0) - (a.paper.year ?? 0))
     .flatMap((read) => resultSentence(withoutOpposite(question, read), terms, outcome, besides, exposure) ?? [])
+    // A sentence that speaks of one thing of several, in a paper on neither, is a result on something else.
+    .filter(
+      ({ text, paper }) =>
+        studies.length > 0 || terms.length === 0 || isMostOf(question, `${paper.paper.title}. ${text}`),
+    )
     .toSorted((a, b) => Number(isBeside(b)) - Number(isBeside(a)))
   if (rows.length === 0) return undefined
-  const shown = rows.slice(0, MOST_ROWS)
+  const [only] = rows
+  // Of one paper alone what else it found and what it concludes is told too.
+  const further = only && rows.length === 1 && found.length === 1 && question.claim === undefined ? restOf(only) : []
+  const shown = [...rows.slice(0, MOST_ROWS), ...further]
   const about = studies.length > 0 ? listed(studies.map(({ name }) => name)) : listed(wanted.map(({ text }) => text))
-  const more = rows.length > shown.length ? ` Those of ${shown.length}, pooled results and trials first:` : ''
+  const more = rows.length > MOST_ROWS ? ` Those of ${MOST_ROWS}, pooled results and trials first:` : ''
   const isDecided = question.claim !== undefined && studies.length === 0
   const what = isDecided
     ? rows.length === 1
@@ -110,6 +118,15 @@ export function resultsAnswer(
       : `${rows.length} say a result`
   const lead = `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; ${what}.${more}`
   return { sections: [{ heading: '', sentences: [frame(lead), ...shown.map(quoted)] }], isEmpty: false }
+}
+
+const MOST_FURTHER = 3
+/** The conclusion of the paper that a sentence stands in, and its other results with figures. */
+function restOf(sentence: ReadSentence): ReadSentence[] {
+  const others = sentence.paper.sentences.filter((other) => other !== sentence && isTold(other))
+  const conclusion = others.findLast(({ role }) => role === 'conclusion')
+  const results = others.filter(({ role, hasFigures }) => role === 'result' && hasFigures)
+  return [...results.slice(0, MOST_FURTHER - 1), ...(conclusion ? [conclusion] : [])]
 }
 
 const isTold = ({ role }: ReadSentence) => role === 'result' || role === 'conclusion'
@@ -164,7 +181,7 @@ export function nearestAnswer(
       ? `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; no sentence of ${found.length === 1 ? 'it' : 'them'} says a result on it that the rules could read.`
       : retracted.length > 0
         ? `What speaks here of ${about} was retracted and says nothing any more: ${listed(retracted)}.`
-        : `The rules found no paper here that speaks of ${about}, and give no answer.`
+        : `The rules found no paper here that names ${listed(wanted.map(({ text }) => `“${text}”`))}, and give no answer.`
   const look =
     titles.length > 0 && !passages
       ? [frame(`${found.length > 0 ? 'To look into' : 'With most of its words'}: ${titles.join('; ')}.`)]

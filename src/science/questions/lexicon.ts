@@ -10,7 +10,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/))
 /** Auxiliaries behind which a question has its verb: "does BCG prevent", "can tea help". */
 export const helpers = words('do does did can could will would shall should may might must')
 const auxiliaries = words(
-  `doing done ought cannot am is are was were be been being have has had having dont doesnt didnt isnt arent wasnt cant wont`,
+  `doing done ought cannot am is are was were be been being have has had having dont doesnt didnt isnt arent wasnt werent cant wont havent hasnt hadnt wouldnt couldnt shouldnt aint`,
 )
 /** What stands behind a verb and changes it: "slow down", "speed up", "passed on". */
 export const particles = words('up down off out away back on over through along apart aside together around forth')
@@ -85,7 +85,8 @@ const judging = words(
 const idleNouns = words(
   `way ways thing things kind kinds type types sort sorts part place amount number numbers share shares percentage percentages proportion
    proportions length duration term concept point reason reasons fact lot evidence paper papers list uk usa side effect day days
-   repeatedly approximately everywhere anywhere worldwide nowadays yourself themselves someone`,
+   repeatedly approximately everywhere anywhere worldwide nowadays yourself themselves someone
+   stuff bit yes yeah pls plz please thanks thx ok okay etc yr yrs lol btw hi hello guys im ive id youre theyre thats whats theres hows whos`,
 )
 
 /** What is measured of a thing, by a number: "What GLUE score did BERT reach". */

@@ -2,6 +2,8 @@ import { isEnglishWord } from '../search/english-words.ts'
 import { stem } from '../search/stem.ts'
 import { tokensOf } from '../search/tokens.ts'
 import { conceptOf } from './concepts.ts'
+import { plainNamesIn } from './plain-names.ts'
+import { entryOf } from './vocabulary.ts'
 
 export type OtherName = { text: string; terms: readonly string[] }
 
@@ -22,3 +24,14 @@ export function otherNames(thing: string): OtherName[] {
       return isWordToo ? [] : [{ text, terms }]
     })
 }
+
+/** Whether the names of a thing are known, so that the thing itself may be said to be absent. */
+export const isKnownThing = (text: string): boolean => entryOf(text) !== undefined
+
+/** Looser names for the everyday words of a question where they stand, as terms of a search. */
+export const nearNames = (question: string): { start: number; end: number; names: OtherName[] }[] =>
+  plainNamesIn(question).map(({ as, start, end }) => ({
+    start,
+    end,
+    names: as.map((text) => ({ text, terms: tokensOf(text).map(({ term }) => term) })),
+  }))

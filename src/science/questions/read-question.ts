@@ -127,7 +127,8 @@ function studiesIn(question: string): Concept[] {
     .filter(
       (name) => /[\p{Lu}\d]/u.test(name) && !known.some(({ entry }) => entry.names.some((each) => name.includes(each))),
     )
-    .filter((name) => !/^(?:UK|US|USA|EU)$/.test(name))
+    // "The Norwegian TV sleep experiment" tells what it was, and bears no name.
+    .filter((name) => !/(?:^|\s)\p{Ll}/u.test(name) && !/^(?:UK|US|USA|EU)$/.test(name))
     .filter((name) => !/^(?:first|second|this|that|largest|randomi[sz]ed|clinical|controlled)\b/i.test(name))
   const texts = [...known.map(({ start, end }) => question.slice(start, end)), ...named]
   return [...new Set(texts)].slice(0, 4).map((words) => conceptOf('study', words))

@@ -11,10 +11,12 @@ import { verbsIn } from './question-verbs.ts'
 const askedFor =
   /\b(?:sample|effect) sizes?\b|\bmeta-?analys[ei]s\b|\bsystematic reviews?\b|\bi-?squared\b|\bnumbers? needed\b|\btop-\d+\b|\blife-?\s?saving\b|\b(?:cohort|case-control|cross-sectional|observational) stud(?:y|ies)\b/gi
 /** Between two words of one name stand blanks, hyphens and apostrophes, nothing else. */
-const joins = /^(?:[\s\-‐-―'’/&]*|[.:])$/
+const joins = /^(?:\s*|[-‐-―'’/&]|\s&\s|[.:])$/
 
 /** "Actually", "significantly": how something is done, never what. */
 const howDone = /(?:al|ous|ive|ent|ant|ic|ar|ed|ing|ate|ful|less|[aiu]b)ly$/i
+
+const shortened = /^(?:m|re|ve|ll|d|s|t)$/i
 
 /** "Back pain", "Down syndrome": no particles. */
 const namesToo = /^back\s+\p{L}|^down\s+syndrome/iu
@@ -23,6 +25,8 @@ const namesToo = /^back\s+\p{L}|^down\s+syndrome/iu
 function isGeneral(question: string, { term, start, end }: Token): boolean {
   const raw = question.slice(start, end)
   if (commonTerms.has(term)) return true
+  // "I'm", "they've": what stands behind the apostrophe is a verb.
+  if (shortened.test(raw) && /[\p{L}]['’]$/u.test(question.slice(Math.max(0, start - 2), start))) return true
   const word = foldWord(raw)
   if (!isIdle(word) || (/^(?!UK$|USA$)\p{Lu}{2,}$/u.test(raw) && question !== question.toUpperCase())) return false
   const behind = /^\s+(\p{L}+)/u.exec(question.slice(end))?.[1] ?? ''

@@ -58,11 +58,11 @@ const verbs = new Set(
 
 /** Small words and plain verbs that are English words too or show no language by themselves, folded. */
 const moreSmallWords: Readonly<Record<string, ReadonlySet<string>>> = {
-  de: new Set('noch etwas wenn schon man es sich auch so dass ob mehr weniger als aus nach vor unter um mich mir mein meine bringt bringen macht machen hat haben wird werden wurde sollte soll sollten muss mussen gut besser schlecht schlechter oft viel viele vielen einem eines sehr nur immer wirklich lindert lindern tun nimmt nehmen bekommt bekommen uberhaupt'.split(' ')),
-  fr: new Set('souvent fait faire font si plus moins tres bien mieux peut peuvent doit doivent ses son sa leur leurs nous vous on y a cela ca etre a-t-il manger prendre boire vraiment toujours encore deja soulage calme mange apres avant'.split(' ')),
-  es: new Set('mas menos muy bien mejor puede pueden debe deben si ya tambien hace hacer tomar comer beber su sus lo le les no calma alivia realmente siempre todavia antes despues tiene tienen ser estar hay'.split(' ')),
-  it: new Set('piu meno molto bene meglio puo possono deve devono fa fare prendere mangiare bere suo sua loro non davvero sempre ancora prima calma allevia'.split(' ')),
-  pt: new Set('mais menos muito bem melhor pode podem deve devem faz fazer tomar comer beber seu sua seus suas nao realmente sempre ainda antes depois acalma alivia tem ser'.split(' ')),
+  de: new Set('noch etwas wenn schon man es sich auch so dass ob mehr weniger als aus nach vor unter um mich mir mein meine bringt bringen macht machen hat haben wird werden wurde sollte soll sollten muss mussen gut besser schlecht schlechter oft viel viele vielen einem eines sehr nur immer wirklich lindert lindern tun nimmt nehmen bekommt bekommen uberhaupt liegt liegen fuhren fuhrt kommt kommen gibt geben kriegen kriegt lange wirklich bleibt bleiben ihr ihre sein seine wegen damit dann denn doch mal'.split(' ')),
+  fr: new Set('souvent fait faire font si plus moins tres bien mieux peut peuvent doit doivent ses son sa leur leurs nous vous on y a cela ca etre a-t-il manger prendre boire vraiment toujours encore deja soulage calme mange apres avant marche marchent donne donner donnee donnes combien temps gens longtemps faut vaut mieux vraiment ete etait ont avait'.split(' ')),
+  es: new Set('mas menos muy bien mejor puede pueden debe deben si ya tambien hace hacer tomar comer beber su sus lo le les no calma alivia realmente siempre todavia antes despues tiene tienen ser estar hay cuanto cuanta cuantos cuantas tiempo gente da dar dan sirven sirve funciona funcionan ha han fue era'.split(' ')),
+  it: new Set('piu meno molto bene meglio puo possono deve devono fa fare prendere mangiare bere suo sua loro non davvero sempre ancora prima calma allevia quanto quanta quanti quante tempo gente da dare funziona funzionano ha hanno stato serve servono'.split(' ')),
+  pt: new Set('mais menos muito bem melhor pode podem deve devem faz fazer tomar comer beber seu sua seus suas nao realmente sempre ainda antes depois acalma alivia tem ser quanto quanta quantos quantas tempo gente da dar funciona funcionam foi era ha'.split(' ')),
 } // prettier-ignore
 
 /** Whether a word is a small word of a language or a verb by which it asks: these name nothing. */

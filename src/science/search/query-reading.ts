@@ -27,6 +27,8 @@ export type ReadSubject = {
   names: readonly string[]
   ids: readonly string[]
   isApart: boolean
+  /** Looser names, by which papers near it were found too. */
+  near: readonly string[]
 }
 
 /** A word that no dictionary and no paper has, and the words of papers that were searched in its place. */
@@ -42,7 +44,12 @@ export type QueryReading = {
    * absent ones most, half where they stand apart. 1 for every paper where the question names nothing.
    */
   coverage: (id: string) => number
+  /** Ids of the papers that have most of it by any name or looser name, best first. */
+  nearest: (most: number) => string[]
 }
+
+/** Words of a question where they stand, and looser names for what they say: "choir", singing. */
+export type NearName = { start: number; end: number; names: readonly { text: string; terms: readonly string[] }[] }
 
 /** Other names of a thing. */
 export type NamesOf = (text: string) => readonly { text: string; terms: readonly string[] }[]
@@ -71,7 +78,14 @@ export function readingOf(
     parsed,
     runs,
     isForeign = false,
-  }: { question: string; parsed: ParsedQuery; runs: readonly Run[]; isForeign?: boolean },
+    near: nearNames = [],
+  }: {
+    question: string
+    parsed: ParsedQuery
+    runs: readonly Run[]
+    isForeign?: boolean
+    near?: readonly NearName[]
+  },
   store: PaperStore,
   mayBeShown: ((id: string) => boolean) | undefined,
   namesOf: NamesOf = () => [],
@@ -106,6 +120,15 @@ export function readingOf(
     return found
   }
 
+  const loose = nearNames.map(({ start, end, names }) => {
+    const papers = papersSpeakingOf(
+      names.map(({ terms }) => terms),
+      store,
+      accept,
+    )
+    return { start, end, names: names.map(({ text }) => text), papers, weight: rarityOf(papers.size, store.size) }
+  })
+  const looseOf = ({ start, end }: Run[number]) => loose.find((near) => near.start <= start && near.end >= end)
   const subjectOf = (run: Run) => {
     const terms = run.map(({ term }) => term)
     const text = typedAs(run, question)
@@ -119,27 +142,46 @@ export function readingOf(
       ),
     ])
     const isApart = slots.size === 0 && terms.length > 1 && terms.every((term) => lookFor(term).papers.size > 0)
-    return { text, terms, names: names.map((name) => name.text), slots, isApart }
+    const by = run.map(looseOf)
+    const near = [...new Set(by.flatMap((each) => each?.names ?? []))]
+    return { text, terms, names: names.map((name) => name.text), slots, isApart, by, near }
   }
   const subjects = runs.flatMap((run) => partsOf(run, together)).map(subjectOf)
   const slotOf = new Map<string, number>()
   for (const { slots } of subjects) for (const slot of slots) slotOf.set(store.entries[slot]?.id ?? '', slot)
-  for (const { papers } of looked.values()) for (const slot of papers) slotOf.set(store.entries[slot]?.id ?? '', slot)
-  const weightOf = (terms: readonly string[], slot?: number) =>
-    terms.reduce((sum, term) => {
-      const { papers, weight } = lookFor(term)
-      return sum + (slot === undefined || papers.has(slot) ? weight : 0)
+  for (const { papers } of [...looked.values(), ...loose])
+    for (const slot of papers) slotOf.set(store.entries[slot]?.id ?? '', slot)
+  /** A word that no paper has, of which looser names are known, weighs as those do. */
+  const weightAt = ({ terms, by }: (typeof subjects)[number], at: number) => {
+    const { papers, weight } = lookFor(terms[at] ?? '')
+    const near = by[at]
+    return near && papers.size < near.papers.size ? Math.min(weight, near.weight) : weight
+  }
+  const weightOf = (subject: (typeof subjects)[number]) =>
+    subject.terms.reduce((sum, _, at) => sum + weightAt(subject, at), 0)
+  /** What a paper has of a thing whose words stand apart in it, or that it calls by a looser name. */
+  const partsIn = (subject: (typeof subjects)[number], slot: number) =>
+    subject.terms.reduce((sum, term, at) => {
+      const share = subject.by[at]?.papers.has(slot) ? NEARLY : lookFor(term).papers.has(slot) ? APART : 0
+      return sum + weightAt(subject, at) * share
     }, 0)
   const [first, ...others] = subjects.filter(({ slots }) => slots.size > 0)
   const all = [...(first?.slots ?? [])].filter((slot) => others.every(({ slots }) => slots.has(slot)))
   // A word of another language that no paper has is no proof that what it names is missing.
   const total = subjects.reduce(
-    (sum, { terms, slots }) => sum + weightOf(terms) * (isForeign && slots.size === 0 ? FOREIGN : 1),
+    (sum, subject) => sum + weightOf(subject) * (isForeign && subject.slots.size === 0 ? FOREIGN : 1),
     0,
   )
+  const coverageAt = (slot: number) =>
+    subjects.reduce((sum, subject) => sum + (subject.slots.has(slot) ? weightOf(subject) : partsIn(subject, slot)), 0) /
+    total
   return {
-    subjects: subjects.map(({ slots, ...rest }) => ({
-      ...rest,
+    subjects: subjects.map(({ text, terms, names, near, isApart, slots }) => ({
+      text,
+      terms,
+      names,
+      near,
+      isApart,
       ids: [...slots].map((slot) => store.entries[slot]?.id ?? ''),
     })),
     mended: words.flatMap(({ term, text }): Mended[] => {
@@ -150,18 +192,23 @@ export function readingOf(
     coverage(id) {
       if (total === 0) return 1
       const slot = slotOf.get(id)
-      if (slot === undefined) return 0
-      const has = subjects.reduce(
-        (sum, { terms, slots }) => sum + (slots.has(slot) ? weightOf(terms) : weightOf(terms, slot) * APART),
-        0,
-      )
-      return has / total
+      return slot === undefined ? 0 : coverageAt(slot)
     },
+    nearest: (most) =>
+      total === 0
+        ? []
+        : [...slotOf]
+            .map(([id, slot]) => ({ id, has: coverageAt(slot) }))
+            .toSorted((a, b) => b.has - a.has)
+            .slice(0, most)
+            .map(({ id }) => id),
   }
 }
 
 /** What the words of a thing count for where they stand apart. */
 const APART = 0.5
+/** What a looser name counts for. */
+const NEARLY = 0.8
 /** What an absent word of another language counts for. */
 const FOREIGN = 0.4
 /** Forms of words that are combined: more than one only where a typing error may be of several words. */

@@ -4,7 +4,7 @@ import type { SearchablePaper } from './indexed-paper.ts'
 import { isSmallWordOf } from './query-language.ts'
 import { createPaperStore, fieldSpan, type PaperStore } from './paper-store.ts'
 import { describeQuery, parseQuery, type ParsedQuery } from './parsed-query.ts'
-import { readingOf, type NamesOf, type QueryReading, type Run } from './query-reading.ts'
+import { readingOf, type NamesOf, type NearName, type QueryReading, type Run } from './query-reading.ts'
 import { fulfil, positiveWords, termsFor, type ScoredTerm } from './query-evaluation.ts'
 import type { QueryNode, QueryWord } from './query-node.ts'
 import { scoreTerms, titleBonus } from './ranking.ts'
@@ -61,7 +61,11 @@ export type SearchIndex = {
   /** What those papers have of the query, thing by thing; `runs`: by which words it names them. */
   read(
     query: string,
-    options: Pick<SearchOptions, 'accept' | 'language'> & { runs: readonly Run[]; namesOf?: NamesOf },
+    options: Pick<SearchOptions, 'accept' | 'language'> & {
+      runs: readonly Run[]
+      namesOf?: NamesOf
+      near?: readonly NearName[]
+    },
   ): QueryReading
 }
 
@@ -137,11 +141,11 @@ function indexOver(store: PaperStore, marks: Map<string, number>, rootOf: (term:
     replace: put,
     similar: (ids, options = {}) => similarPapers(ids, store, options),
     search: (query, options = {}) => search(loosened(parsedFor(query, options), store), store, options),
-    read(query, { accept, language, namesOf, runs }) {
+    read(query, { accept, language, namesOf, runs, near = [] }) {
       const parsed = parsedFor(query, { language })
       const named = parsed.plain && parsed.identifiers.length === 0 ? runs : []
       return readingOf(
-        { question: query, parsed, runs: named, isForeign: language !== undefined },
+        { question: query, parsed, runs: named, isForeign: language !== undefined, near },
         store,
         accept,
         namesOf,

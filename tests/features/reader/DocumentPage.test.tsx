@@ -167,7 +167,7 @@ describe('the text of a paper', () => {
     await waitFor(() => expect(document.querySelector('mark[data-mark="lit"]')).not.toBeNull())
     await user.clear(question)
     await user.type(question, 'insulin{Enter}')
-    expect(await screen.findByText(/^This paper does not speak of “insulin”/)).toBeVisible()
+    expect(await screen.findByText(/^This paper never speaks of insulin under a name that is known/)).toBeVisible()
   })
 })
 

@@ -22,7 +22,7 @@ const agreedTo = () =>
 test('a search that found nothing offers the sources outside; one press agrees and searches them', async () => {
   const { user } = renderAt('/search', { as: 'individual' })
   await user.type(await screen.findByRole('searchbox', { name: 'Question' }), 'zebrafish fins{Enter}')
-  await screen.findByText(/No paper here speaks of/)
+  await screen.findByText(/No paper here uses the words?/)
 
   const offers = screen.getAllByRole('button', { name: 'Search outside too…' })
   await user.click(offers.at(-1) as HTMLElement)

@@ -135,7 +135,7 @@ describe('sources outside', () => {
     await user.click(screen.getByRole('searchbox'))
     await user.paste('BCG')
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('No paper here speaks of BCG')).toBeVisible()
+    expect(await screen.findByText('No paper here speaks of BCG under a name that is known')).toBeVisible()
     await waitFor(() => expect(accepted('search.run')[0]?.input).toMatchObject({ body: { sources: ['own'] } }))
   })
 })

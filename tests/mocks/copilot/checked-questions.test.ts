@@ -7,6 +7,7 @@ import { resultClasses } from '#science/answers/result-classes.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
 import { eighthSet } from '#tests/science/answers/checked/eighth-set.ts'
 import { eleventhSet } from '#tests/science/answers/checked/eleventh-set.ts'
+import { fifteenthSet } from '#tests/science/answers/checked/fifteenth-set.ts'
 import { fifthSet } from '#tests/science/answers/checked/fifth-set.ts'
 import { fourteenthSet } from '#tests/science/answers/checked/fourteenth-set.ts'
 import { fourthSet } from '#tests/science/answers/checked/fourth-set.ts'
@@ -50,6 +51,7 @@ const questions = [
   ...twelfthSet,
   ...thirteenthSet,
   ...fourteenthSet,
+  ...fifteenthSet,
 ].filter(({ isOpen }) => !isOpen)
 const ofTrials = ({ kind, query, may = {} }: (typeof questions)[number]) =>
   kind === 'own' || /newborns|SCarlet/.test(query) || Object.keys(may).some((id) => id.startsWith('PMC'))

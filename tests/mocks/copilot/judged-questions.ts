@@ -11,7 +11,7 @@ export type JudgedQuestion = {
   isEmpty?: true
 } // prettier-ignore
 
-const absent = (words: string) => new RegExp(`^No paper here speaks of .*${words}`)
+const absent = (words: string) => new RegExp(`^No paper here (?:speaks of|uses the words?) .*${words}`)
 
 export const judgedQuestions: readonly JudgedQuestion[] = [
   { kind: 'number', question: 'How many participants were in the DAPA-HF trial?', first: /^4,744 patients: McMurray/ },
@@ -19,7 +19,7 @@ export const judgedQuestions: readonly JudgedQuestion[] = [
   { kind: 'number', question: 'What was the hazard ratio in EMPEROR-Reduced?', first: /^HR 0\.75 \(95% interval 0\.65 to 0\.86\)/ },
   { kind: 'number', question: 'How long was the follow-up in DAPA-HF?', first: /^18\.2 months/ },
   { kind: 'number', question: 'How many pupils were in Project STAR?', first: /11,600 (?:Tennessee )?pupils/ },
-  { kind: 'number', question: 'How many participants were in the MARS-9 trial?', first: /^No paper here speaks of a study called MARS-9/, isEmpty: true },
+  { kind: 'number', question: 'How many participants were in the MARS-9 trial?', first: /^No paper here names a study called MARS-9/, isEmpty: true },
   { kind: 'number', question: 'What was the mean age in PARADIGM-HF?', first: /found nothing on an age of PARADIGM-HF/, isEmpty: true },
   { kind: 'number', question: 'How many people were in the JUPITER trial?', first: /^17,802 men and women/ },
   { kind: 'number', question: 'How many patients did MERIT-HF include?', first: /^3,991 patients/ },
@@ -42,7 +42,7 @@ export const judgedQuestions: readonly JudgedQuestion[] = [
   { kind: 'off the library', question: 'Does cold water swimming treat depression?', first: absent('swimming'), isEmpty: true },
   { kind: 'off the library', question: 'What is the boiling point of mercury?', first: absent('mercury'), isEmpty: true },
   { kind: 'named study', question: 'What did Aronson 1948 find?', says: [/risk ratio .* 0\.41/], never: /Colditz|Ferguson/ },
-  { kind: 'named study', question: 'What did the Hunter trial find about self-harm?', first: /^No paper here speaks of a study called Hunter/, isEmpty: true, never: /worsening/i },
+  { kind: 'named study', question: 'What did the Hunter trial find about self-harm?', first: /^No paper here names a study called Hunter/, isEmpty: true, never: /worsening/i },
   { kind: 'named study', question: 'What did DAPA-HF find?', says: [/McMurray/], never: /Packer/ },
   { kind: 'yes or no', question: 'Does BCG vaccination prevent tuberculosis?', says: [/Mostly yes|^Yes/m] },
   { kind: 'yes or no', question: 'Do vaccines cause autism?', says: [/0\.93 \(95% CI 0\.85 to 1\.02\)|no (?:link|association)/], never: /Wakefield et al\. \(1998\), library summary: “(?!Large cohort|The paper was retracted)/ },
@@ -50,11 +50,11 @@ export const judgedQuestions: readonly JudgedQuestion[] = [
   { kind: 'yes or no', question: 'Do statins reduce major coronary events?', says: [/statin/i] },
   { kind: 'yes or no', question: 'Does magnesium after myocardial infarction lower mortality?', says: [/magnesium/i], never: /captopril to|beta-blockers reduced/ },
   { kind: 'yes or no', question: 'Does smaller class size raise achievement?', says: [/class/i] },
-  { kind: 'yes or no', question: 'Does BCG vaccination prevent tuberculosis in astronauts?', first: /^No paper here speaks of astronauts/ },
+  { kind: 'yes or no', question: 'Does BCG vaccination prevent tuberculosis in astronauts?', first: /^No paper here uses the word “astronauts”/ },
   { kind: 'false premise', question: 'Why did BCG cause autism?', first: /^No paper here links BCG to autism/, isEmpty: true },
   { kind: 'false premise', question: 'How does an mRNA vaccine against malaria work in Kenya?', first: absent('malaria'), isEmpty: true },
   { kind: 'false premise', question: 'Why does simvastatin cure tuberculosis?', first: /^No paper here links simvastatin to tuberculosis/, isEmpty: true },
-  { kind: 'false premise', question: 'How much did AlphaFold reduce deaths from heart failure?', first: /^In no one paper here were AlphaFold, .* all found/, isEmpty: true },
+  { kind: 'false premise', question: 'How much did AlphaFold reduce deaths from heart failure?', first: /^In no one paper here were “AlphaFold”, .* all found/, isEmpty: true },
   { kind: 'off the library', question: 'Does intermittent fasting improve insulin sensitivity?', first: absent('intermittent fasting'), isEmpty: true },
   { kind: 'off the library', question: 'Does raising the minimum wage reduce employment?', first: absent('minimum wage'), isEmpty: true },
   { kind: 'off the library', question: 'What is the capital of France?', first: absent('France'), isEmpty: true },

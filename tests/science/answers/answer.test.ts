@@ -143,7 +143,7 @@ describe('papers of one’s own', () => {
     expect(terms('Does green tea prevent astrolabe malfunction?')).toContain('astrolabe malfunction')
     expect(terms('Does tea prevent sleeplessness?')).toEqual([])
     const bcgAbsent = answerFrom({ query: 'Does BCG prevent tuberculosis in zebrafish?', papers: starter(...bcgIds) })
-    expect(notFoundOf(bcgAbsent)).toEqual([{ term: 'zebrafish', scope: 'None of the 13 chosen papers speaks of “zebrafish”, in title, abstract and keywords.' }])
+    expect(notFoundOf(bcgAbsent)).toEqual([{ term: 'zebrafish', scope: 'None of the 13 chosen papers uses the word “zebrafish”, in title, abstract and keywords.' }])
   }) // prettier-ignore
 
   it('a protocol stands under way and a retracted paper apart; neither is counted', () => {

@@ -9,6 +9,7 @@ import { corpusPapers } from '../corpus.ts'
 import { paper } from '../synthesis/own-papers.ts'
 import { eighthSet } from './checked/eighth-set.ts'
 import { eleventhSet } from './checked/eleventh-set.ts'
+import { fifteenthSet } from './checked/fifteenth-set.ts'
 import { fifthSet } from './checked/fifth-set.ts'
 import { firstSet } from './checked/first-set.ts'
 import { secondSet } from './checked/second-set.ts'
@@ -45,6 +46,7 @@ const decided = [
   ...twelfthSet,
   ...thirteenthSet,
   ...fourteenthSet,
+  ...fifteenthSet,
 ].filter(({ query, isOpen }) => !isOpen && readQuestion(query).claim !== undefined)
 
 test.each(decided)(

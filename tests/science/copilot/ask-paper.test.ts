@@ -32,12 +32,12 @@ test.each([
 })
 
 test.each([
-  [SELENIUM, 'Did insulin lower mortality?', '“insulin”'],
-  [SELENIUM, 'Why did the intervention reduce malaria?', '“malaria”'],
-  [SELENIUM, 'How many people died of tuberculosis?', '“tuberculosis”'],
+  [SELENIUM, 'Did insulin lower mortality?', 'speaks of insulin under a name that is known'],
+  [SELENIUM, 'Why did the intervention reduce malaria?', 'speaks of malaria under a name that is known'],
+  [SELENIUM, 'How many people died of tuberculosis?', 'speaks of tuberculosis under a name that is known'],
 ])('what the paper lacks ends the answer: %#', (of, question, lacks) => {
   const { said, values, sentences } = ask(of, question)
-  expect(said[0]).toContain(`does not speak of ${lacks}`)
+  expect(said[0]).toContain(`This paper never ${lacks}`)
   expect([...values, ...sentences]).toEqual([])
 })
 

@@ -21,7 +21,7 @@ const saidOf = (query: string, papers = [...others, goats]) =>
 
 test('a question in everyday words gets the passage that is nearest, said to be no answer that was read', () => {
   const [lead, first] = saidOf('Does feeding goats more protein keep worms down?')
-  expect(lead).toBe('Nearest by its words, and not read as an answer:')
+  expect(lead).toBe('Nearest by its words, and not read as an answer; it does not say “worms”:')
   expect(first).toMatch(/^Konwar.*“Protein significantly inhibited|^Konwar.*“Feeding protein improved/)
 })
 

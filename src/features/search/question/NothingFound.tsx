@@ -18,6 +18,7 @@ export function NothingFound({ run, elsewhere, children }: Props) {
   const absent = language === undefined ? subjects.filter(({ papers, isApart }) => papers === 0 && !isApart) : []
   const apart = language === undefined ? subjects.filter(({ isApart }) => isApart) : []
   const there = subjects.filter(({ papers }) => papers > 0)
+  const near = absent.filter(({ near: names }) => names)
   const title =
     absent.length > 0
       ? copy.absent(absent)
@@ -44,6 +45,7 @@ export function NothingFound({ run, elsewhere, children }: Props) {
         <p key={subject.text}>{copy.apart(subject)}</p>
       ))}
       {there.length > 0 && <p>{copy.present(there)}</p>}
+      {near.length > 0 && <p>{copy.near(near)}</p>}
       {subjects.length > 0 && <p>{copy.scope(librariesOf(run))}</p>}
       {below > 0 && <p>{copy.below(below)}</p>}
       <p>{copy.free}</p>

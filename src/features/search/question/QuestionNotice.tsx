@@ -41,6 +41,7 @@ function Absence({ run }: Pick<Props, 'run'>) {
   const absent = subjects.filter(({ papers, isApart }) => papers === 0 && !isApart)
   const apart = subjects.filter(({ isApart }) => isApart)
   const there = subjects.filter(({ papers }) => papers > 0)
+  const near = absent.filter(({ near: names }) => names)
   const isSplit = there.length > 1 && together === 0
   if (absent.length + apart.length === 0 && !isSplit) return null
   return (
@@ -50,6 +51,7 @@ function Absence({ run }: Pick<Props, 'run'>) {
       ))}
       {isSplit && absent.length > 0 && <p>{copy.notTogether(there)}.</p>}
       {there.length > 0 && <p>{copy.present(there)}</p>}
+      {near.length > 0 && <p>{copy.near(near)}</p>}
       <p className="text-ink-muted">{copy.scope(librariesOf(run))}</p>
     </Notice>
   )

@@ -1,4 +1,5 @@
 import type { SearchReading } from '#contract/search.ts'
+import { absenceSentences } from '#science/questions/absent-words.ts'
 import { listed } from '#science/synthesis/section-draft.ts'
 import { count } from '#shared/format/count.ts'
 
@@ -20,12 +21,10 @@ export const readingCopy = {
   chip: ({ text, papers: n }: Subject) => `${text} · ${n === 0 ? 'no paper' : papers(n)}`,
   otherNames: (names: readonly string[]) => `also looked for as ${names.join(', ')}`,
   without: (text: string) => `Search without ${text}`,
-  absent: (subjects: readonly Subject[]) =>
-    `No paper here speaks of ${listed(
-      subjects.map(({ text }) => text),
-      'or',
-    )}`,
+  absent: (subjects: readonly Subject[]) => absenceSentences(subjects).join('. '),
   present: (subjects: readonly Subject[]) => `${present(subjects)}.`,
+  near: (subjects: readonly Subject[]) =>
+    `Looked for near it too, by other words: ${listed(subjects.map(({ text, near = [] }) => `${quoted(text)} as ${listed(near.map(quoted), 'or')}`))}.`,
   apart: ({ text }: Subject) => `The words of ${quoted(text)} are in papers here, and in none of them together.`,
   notTogether: (subjects: readonly Subject[]) =>
     subjects.length === 2

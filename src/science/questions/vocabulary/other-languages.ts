@@ -168,11 +168,75 @@ diuretics: Entwässerungstabletten, Wassertabletten | diurétiques | diuréticos
 antihypertensive drugs: Blutdrucksenker, blutdrucksenkende Mittel | antihypertenseurs | antihipertensivos | antipertensivi | anti-hipertensivos
 yoga: Yoga | yoga | yoga | yoga | ioga
 music: Musik | musique | música | musica | música
-walking: Spazierengehen, Gehen | marche | caminar | camminare | caminhar
+walking: Spazierengehen, Gehen | marche à pied, marcher | caminar | camminare | caminhar
 probiotics: Probiotika | probiotiques | probióticos | probiotici | probióticos
 obese: übergewichtig, fettleibig | obèse, en surpoids | obeso, obesa, con sobrepeso | obeso, sovrappeso | obeso, com sobrepeso
 students: Schüler, Studenten | élèves, étudiants | alumnos, estudiantes | studenti, alunni | alunos, estudantes
 learning: Lernen | apprentissage | aprendizaje | apprendimento | aprendizagem
 global warming: Erderwärmung, Klimawandel | réchauffement climatique, changement climatique | calentamiento global, cambio climático | riscaldamento globale, cambiamento climatico | aquecimento global
 extinction: Aussterben, Artensterben | extinction | extinción | estinzione | extinção
+milk: Kuhmilch | lait de vache | leche de vaca | latte vaccino, latte di mucca | leite de vaca
+constipation: Verstopfung, Obstipation | constipation | estreñimiento | stitichezza, stipsi | obstipação, prisão de ventre
+helmet: Helm, Helme, Fahrradhelm, Fahrradhelme | casque, casques | casco, cascos | casco, caschi | capacete, capacetes
+bicycle: Fahrrad, Fahrräder, Rad, Radfahren, Radfahrer | vélo, vélos, bicyclette, cyclistes, cycliste | bicicleta, bici, ciclistas | bicicletta, bici, ciclisti | bicicleta, ciclistas
+infant: Säugling, Säuglinge, Baby, Babys | bébé, bébés, nourrisson, nourrissons | bebé, bebés, lactante, lactantes | neonato, neonati, lattante, lattanti | bebé, bebés, lactente
+preterm infants: Frühgeborene, Frühchen | prématuré, prématurés | prematuro, prematuros | prematuro, prematuri | prematuro, prematuros
+older people: Ältere, ältere Menschen, Senioren, alte Leute | personnes âgées, aînés, vieux | ancianos, personas mayores, mayores | anziani, persone anziane | idosos, pessoas idosas
+mother: Mutter, Mütter, Müttern | mère, mères | madre, madres | madre, madri, mamma, mamme | mãe, mães
+birth: Geburt, Entbindung | accouchement, naissance | parto, nacimiento | parto, nascita | parto, nascimento
+nurse: Krankenschwester, Pflegekraft, Pflegekräfte, Pfleger | infirmière, infirmier, infirmières, infirmiers | enfermera, enfermeras, enfermero | infermiera, infermiere, infermieri | enfermeira, enfermeiro, enfermeiros
+physicians: Arzt, Ärzte, Ärzten, Hausarzt, Hausärzte | médecin, médecins, généraliste | médico, médicos | medico, medici | médico, médicos
+hospital: Krankenhaus, Klinik, Spital | hôpital, hôpitaux | hospital, hospitales | ospedale, ospedali | hospital, hospitais
+heart surgery: Herzoperation, Herz-OP, Herzchirurgie | chirurgie cardiaque, opération du cœur | cirugía cardíaca, operación de corazón | cardiochirurgia, operazione al cuore | cirurgia cardíaca
+anaesthesia: Narkose, Betäubung, Anästhesie | anesthésie | anestesia | anestesia | anestesia
+knee: Knie | genou, genoux | rodilla, rodillas | ginocchio, ginocchia | joelho, joelhos
+hip: Hüfte | hanche | cadera | anca | quadril, anca
+shoulder: Schulter, Schultern | épaule, épaules | hombro, hombros | spalla, spalle | ombro, ombros
+tooth: Zahn, Zähne, Zähnen | dent, dents | diente, dientes, muela, muelas | dente, denti | dente, dentes
+eye: Auge, Augen | œil, yeux | ojo, ojos | occhio, occhi | olho, olhos
+ear: Ohr, Ohren | oreille, oreilles | oído, oreja, oídos | orecchio, orecchie | ouvido, orelha
+skin: Haut | peau | piel | pelle | pele
+bone: Knochen | os | hueso, huesos | osso, ossa | osso, ossos
+muscle: Muskel, Muskeln | muscle, muscles | músculo, músculos | muscolo, muscoli | músculo, músculos
+lung: Lunge, Lungen | poumon, poumons | pulmón, pulmones | polmone, polmoni | pulmão, pulmões
+kidney: Niere, Nieren | rein, reins | riñón, riñones | rene, reni | rim, rins
+liver: Leber | foie | hígado | fegato | fígado
+stomach: Magen, Bauch | estomac, ventre | estómago, barriga | stomaco, pancia | estômago, barriga
+bowel: Darm | intestin, intestins | intestino, intestinos | intestino | intestino
+bladder: Blase, Harnblase | vessie | vejiga | vescica | bexiga
+brain: Gehirn, Hirn | cerveau | cerebro | cervello | cérebro
+heart: Herz | cœur | corazón | cuore | coração
+blood: Blut | sang | sangre | sangue | sangue
+fatigue: Müdigkeit, Erschöpfung | fatigue | cansancio, fatiga | stanchezza, affaticamento | cansaço, fadiga
+smoking cessation: Rauchentwöhnung, Rauchstopp, Rauchen aufhören, aufhören zu rauchen | arrêt du tabac, arrêter de fumer, sevrage tabagique | dejar de fumar | smettere di fumare | deixar de fumar, parar de fumar
+group: Gruppe, Gruppen | groupe, groupes | grupo, grupos | gruppo, gruppi | grupo, grupos
+individual counselling: Einzelberatung, Einzelgespräch | conseil individuel, consultation individuelle | asesoramiento individual, consejo individual | consulenza individuale | aconselhamento individual
+counselling: Beratung | conseil, accompagnement | asesoramiento, consejería | consulenza | aconselhamento
+massage: Massage, Massagen | massage, massages | masaje, masajes | massaggio, massaggi | massagem, massagens
+singing: Singen, Chor | chant, chanter, chorale | canto, cantar, coro | canto, cantare, coro | canto, cantar, coro
+relaxation: Entspannung, Entspannungsübungen | relaxation, détente | relajación, ejercicios de relajación | rilassamento | relaxamento
+fruit: Obst, Früchte | fruit, fruits | fruta, frutas | frutta | fruta, frutas
+water: Wasser | eau | agua | acqua | água
+cinnamon: Zimt | cannelle | canela | cannella | canela
+garlic: Knoblauch | ail | ajo | aglio | alho
+ginger: Ingwer | gingembre | jengibre | zenzero | gengibre
+honey: Honig | miel | miel | miele | mel
+beetroot juice: Rote-Bete-Saft, Rote Bete | jus de betterave | zumo de remolacha, jugo de remolacha | succo di barbabietola | sumo de beterraba, suco de beterraba
+cocoa: Kakao, Schokolade | cacao, chocolat | cacao, chocolate | cacao, cioccolato | cacau, chocolate
+vitamin: Vitamin, Vitamine | vitamine, vitamines | vitamina, vitaminas | vitamina, vitamine | vitamina, vitaminas
+tablets: Tablette, Tabletten, Pillen | comprimé, comprimés, pilule | pastilla, pastillas, comprimidos | compressa, compresse, pastiglie | comprimido, comprimidos
+injection: Spritze, Spritzen | piqûre, piqûres, injection | inyección, inyecciones | iniezione, iniezioni, puntura | injeção, injeções
+antibiotic: Antibiotikum, Antibiotika | antibiotique, antibiotiques | antibiótico, antibióticos | antibiotico, antibiotici | antibiótico, antibióticos
+light therapy: Lichttherapie | luminothérapie | terapia de luz | terapia della luce | terapia da luz
+laser: Laser | laser | láser | laser | laser
+text messages: SMS, Textnachrichten | SMS, textos | mensajes de texto, SMS | SMS, messaggi | SMS, mensagens de texto
+telephone: Telefon | téléphone | teléfono | telefono | telefone
+reminder: Erinnerung, Erinnerungen | rappel, rappels | recordatorio, recordatorios | promemoria | lembrete, lembretes
+physical growth: Wachstum | croissance | crecimiento | crescita | crescimento
+wisdom teeth: Weisheitszahn, Weisheitszähne | dent de sagesse, dents de sagesse | muela del juicio, muelas del juicio | dente del giudizio, denti del giudizio | dente do siso, dentes do siso
+swelling: Schwellung, Schwellungen | gonflement, enflure | hinchazón | gonfiore | inchaço
+hay fever: Heuschnupfen | rhume des foins | fiebre del heno | febbre da fieno, raffreddore da fieno | febre dos fenos
+jaundice: Gelbsucht | jaunisse, ictère | ictericia | itterizia, ittero | icterícia
+burns: Verbrennung, Verbrennungen | brûlure, brûlures | quemadura, quemaduras | ustione, ustioni | queimadura, queimaduras
+climate change: Klimawandel | changement climatique, réchauffement climatique | cambio climático | cambiamento climatico, cambiamenti climatici | alterações climáticas, mudanças climáticas
 `
