@@ -19,6 +19,8 @@ export type Dialect = {
   /** Whether its requests may be long: then a sign for one letter is asked as each letter of the alphabet. */
   takesManyTerms?: boolean
   heading?: (text: string, heading: { isExploded: boolean; isMajor: boolean }) => { written: string; note?: string }
+  /** Whether an index term may have a subheading behind a stroke. */
+  hasSubheadings?: boolean
   /** Two words at most so many words apart, in any order. `inText`: it looks for them in titles and abstracts alone. */
   near?: (
     words: string,
@@ -66,6 +68,12 @@ function writeTerm(term: StringTerm, dialect: Dialect, tell: Tell): string | und
   if (hasEnding(text) && (!dialect.hasEndings || /\*(?=[\p{L}\p{N}])/u.test(text))) {
     tell({ left: partWords(term) })
     return undefined
+  }
+  // A phrase has its ending at its end, if at all: any other is asked word by word.
+  if (isPhrase && /\*\s/.test(text)) {
+    tell({ note: `Asked as AND, because an ending within a phrase cannot be asked there: ${partWords(term)}.` })
+    const words = text.split(/\s+/).map((word): StringTerm => ({ ...term, text: word, isPhrase: false }))
+    return writeBoolean({ kind: 'all', of: words }, dialect, tell)
   }
   const quoted = quote(text, isPhrase)
   if (!fields) return dialect.term(quoted, undefined)
@@ -134,13 +142,20 @@ export function writeBoolean(node: StringNode, dialect: Dialect, tell: Tell): st
     case 'near':
       return writeNear(node, dialect, tell)
     case 'heading': {
-      const heading = dialect.heading?.(node.text.replaceAll('"', ''), node)
+      // A name with its subheading, as PubMed writes it: no other source has these.
+      const [name = '', ...behind] = node.text.replaceAll('"', '').split('/')
+      if (behind.length > 0 && !dialect.hasSubheadings)
+        tell({ note: `Asked without its subheading: ${partWords(node)}.` })
+      const text = dialect.hasSubheadings ? node.text.replaceAll('"', '') : name
+      if (hasEnding(text))
+        tell({ note: `An index term is a whole name, and is asked as it stands: ${partWords(node)}.` })
+      const heading = dialect.heading?.(text, node)
       if (heading) {
         if (heading.note !== undefined) tell({ note: heading.note })
         return heading.written
       }
       tell({ note: `Asked as words, without narrower terms: ${partWords(node)}.` })
-      return dialect.term(quote(node.text, /\s/.test(node.text)), undefined)
+      return dialect.term(quote(text, /\s/.test(text)), undefined)
     }
     case 'years': {
       const written = dialect.years(node.from, node.to)

@@ -77,9 +77,13 @@ function termsOf(node: StringNode): readonly StringTerm[] {
 function standingNotes(source: ExternalSource, node: StringNode): readonly string[] {
   if (source === 'crossref') return [copy.ranked]
   if (source === 'openalex') return [copy.stems]
-  if (source !== 'pubmed') return []
+  if (source !== 'pubmed' && source !== 'europepmc') return []
   const terms = termsOf(node)
   const texts = (wanted: (term: StringTerm) => boolean) => [...new Set(terms.filter(wanted).map(({ text }) => text))]
+  if (source === 'europepmc') {
+    const inside = texts(({ text }) => /\s\S*\*$/.test(text))
+    return inside.length > 0 ? [copy.insidePhrase(inside)] : []
+  }
   const short = texts(({ text }) => /(?:^|\s)[\p{L}\p{N}]{1,3}\*$/u.test(text))
   const mapped = texts(({ fields, text, isPhrase }) => !fields && !isPhrase && !/[*?#]/.test(text))
   const isText = terms.some(({ fields = [] }) => fields.length === 3 && fields.includes('keyword') && fields.includes('abstract')) // prettier-ignore

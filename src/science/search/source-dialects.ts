@@ -36,6 +36,7 @@ export const pubmed: Dialect = {
     return has(fields, 'title', 'abstract', 'keyword') ? `${quoted}[tw]` : undefined
   },
   hasEndings: true,
+  hasSubheadings: true,
   takesManyTerms: true,
   heading: (text, { isExploded, isMajor }) => ({
     written: `"${text}"[${isMajor ? 'majr' : 'mh'}${isExploded ? '' : ':noexp'}]`,

@@ -103,7 +103,8 @@ const mutations: readonly Mutation[] = [
     name: 'a sign for letters within a word',
     pattern: /(?<=\s|\()\p{Ll}{6,}(?=[\s)*$.[:])/gu,
     as: (found) => `${found.slice(0, 3)}*${found.slice(3)}`,
-    isNamed: (text) => /“[^”]*\p{L}{3}\*\p{L}[^”]*”/u.test(said(text)),
+    // In a line that nothing refers to nothing is asked, and that is said.
+    isNamed: (text) => /“[^”]*\p{L}{3}\*\p{L}[^”]*”|no line that is asked refers to it/u.test(said(text)),
   },
   {
     name: 'a sign that no database has',

@@ -136,7 +136,7 @@ const ODD =
   /[\p{L}\p{N})"'*]{1,40}(?:[+~^!|\\@%]|&&)(?=[\s\p{L}\p{N}("')]|$)|(?<=^|[\s(])(?:[+~^|\\@]|&&)(?=[\p{L}"'(])[\p{L}"'(]{1,40}/gu
 function missingOdd(text: string, leaves: readonly StringNode[], told: readonly string[]): readonly Missing[] {
   const asked = leaves.flatMap((leaf) => (leaf.kind === 'phrase' || leaf.kind === 'heading' ? [leaf.text] : []))
-  return [...new Set(text.match(ODD) ?? [])]
+  return [...new Set(text.replace(/\[mh \^/gi, '[mh ').match(ODD) ?? [])]
     .filter((part) => {
       const word = part.replace(/[+~^!|\\@%&"'()]/g, '')
       // EBSCO’s plus behind an index term: it is asked with narrower ones.

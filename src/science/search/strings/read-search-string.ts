@@ -75,6 +75,10 @@ function readAs(query: string, { dialect, sign, isChosen }: Evidence): SearchStr
     refuse,
   )
   const sets = new Map<string, StringNode | undefined>()
+  /** Lines whose limit is not asked: taken away they would take all of it. */
+  const unlimited = new Set<string>()
+  /** Words with which runs of words begin: one that begins many may be the name of a field. */
+  const firsts = new Map<string, number>()
   const used = new Set<string>()
   const notes = new Set<string>()
   let last: StringNode | undefined
@@ -82,7 +86,12 @@ function readAs(query: string, { dialect, sign, isChosen }: Evidence): SearchStr
   const isEngine = dialect === 'named' && /\b(?:all)?in(?:title|text):|\bsite:|\bfiletype:/i.test(text)
   for (const { number, text: line, isLimit } of lines) {
     if (!isLimit)
-      last = createReader(respelled(line, dialect, refuse), dialect, sets, used, refuse, notes, isEngine).read()
+      last = createReader(respelled(line, dialect, refuse), dialect, sets, used, refuse, notes, {
+        isEngine,
+        unlimited,
+        firsts,
+        number,
+      }).read()
     else used.add(lines[lines.findIndex((each) => each.number === number) - 1]?.number ?? '')
     sets.set(number, last)
   }
@@ -99,6 +108,8 @@ function readAs(query: string, { dialect, sign, isChosen }: Evidence): SearchStr
   const read = [...byHow].map(([how, parts]) => ({ parts: [...parts], how }))
   for (const { part, why } of notComeBack(whole, [last, ...left], { refused, read, dialect, lines: sets }))
     refuse(part, why)
+  const codes = [...firsts].filter(([word, count]) => count > 2 && /^\p{Lu}\p{L}{1,3}$/u.test(word))
+  if (codes.length > 0) notes.add(copy.wordNotField(codes.map(([word]) => word)))
   const platform = copy.platforms[dialect]
   const told = [
     ...(isChosen ? [copy.byChoice(platform)] : sign !== undefined && dialect !== 'own' ? [copy.bySign(platform, sign)] : []), // prettier-ignore
@@ -140,7 +151,12 @@ function createReader(
   used: Set<string>,
   refuse: Refuse,
   notes: Set<string>,
-  isEngine: boolean,
+  {
+    isEngine,
+    unlimited,
+    firsts,
+    number: lineNumber,
+  }: { isEngine: boolean; unlimited: Set<string>; firsts: Map<string, number>; number: string },
 ) {
   const all = piecesOf(text)
   let end = 0
@@ -222,6 +238,12 @@ function createReader(
   function readOne(): StringNode | undefined {
     const here = all[at]
     if (!here || here.kind === 'close' || operator()) return undefined
+    const behind = all[at + 1]
+    if (/^[-!]$/.test(here.text) && behind?.kind === 'quoted' && behind.isGlued && /^(?:own|named)$/.test(dialect)) {
+      refuse.as(`${here.text}"${behind.text}"`, copy.asNot(`“${behind.text}”`))
+      at += 2
+      return { kind: 'not', of: { kind: 'phrase', text: endings(behind.text, true), isPhrase: true } }
+    }
     if (here.kind !== 'open' && here.text !== GONE && !/[\p{L}\p{N}]/u.test(here.text)) {
       if (!/^[,;.]?$/.test(here.text)) refuse(here.text, 'it was not understood here')
       at++
@@ -281,7 +303,7 @@ function createReader(
       const subjects = readGroup(undefined)
       return isSomething(subjects) ? asSubjects(subjects) : subjects
     }
-    if (next?.kind === 'open' && dialect === 'ebsco' && /^(?:mh|mm|de)=$/.test(name)) {
+    if (next?.kind === 'open' && /^(?:ebsco|named)$/.test(dialect) && /^(?:mh|mm|de)=$/.test(name)) {
       at++
       const terms = readGroup(undefined)
       return isSomething(terms) ? asHeadings(terms, { isExploded: false, isMajor: name === 'mm=' }) : terms
@@ -382,9 +404,15 @@ function createReader(
     const single = /^[#S]?(\d{1,3})$/.exec(here.text)?.[1]
     const numbers = list === undefined ? (single === undefined ? [] : [single]) : list.split(',').flatMap(rangeOf)
     if (numbers.length === 0) return undefined
+    const before = all[at - 1]
+    const isTakenAway = before !== undefined && operatorOf(before, dialect)?.kind === 'not'
     at++
     const nodes = numbers.flatMap((number) => {
       used.add(number)
+      if (isTakenAway && unlimited.has(number)) {
+        refuse(`NOT ${number}`, copy.why.unlimited)
+        return []
+      }
       const node = sets.get(number)
       if (!node) refuse(`line ${number}`, 'there is no such line, or nothing of it could be read')
       return node ? [node] : []
@@ -419,7 +447,12 @@ function createReader(
       return sets.get(deduplicated)
     }
     const run = words.join(' ')
-    const heading = /^(?:(exp)\s+(?!\s))?(\*)?([^/]+)\/([a-z/,]*)$/i.exec(run)
+    if (words.length > 1) firsts.set(first, (firsts.get(first) ?? 0) + 1)
+    if (dialect === 'ovid' && /^exp$/i.test(first) && words.length > 1 && !run.includes('/')) {
+      refuse.as(run, copy.typingError(`${run}/`))
+      return { kind: 'heading', text: cleaned(words.slice(1).join(' '), true), isExploded: true, isMajor: false }
+    }
+    const heading = all[at]?.kind === 'tag' ? null : /^(?:(exp)\s+(?!\s))?(\*)?([^/]+)\/([a-z/,]*)$/i.exec(run)
     if (heading) {
       const [, exploded, major, name = '', behind = ''] = heading
       const tag = headingTag(behind)
@@ -481,27 +514,15 @@ function createReader(
         return NOTHING
       }
       const whole = tag ? applied(node, tag) : node
-      const [left, right, ...more] = whole.kind === 'phrase' ? whole.text.split(/\s+/) : []
-      if (distance === undefined || whole.kind !== 'phrase' || !left || !right) return whole
-      const part = (word: string): StringNode => ({ ...whole, text: word, isPhrase: false })
-      const first: StringNode = {
-        kind: 'near',
-        of: [part(left), part(right)],
-        distance: Number(distance),
-        isOrdered: false,
-      }
-      return more.reduce<StringNode>(
-        (near, word) => ({
-          kind: 'near',
-          of: [near, part(word)],
-          distance: Number(distance),
-          isOrdered: false,
-          isTogether: true,
-        }),
-        first,
-      )
+      return distance === undefined ? whole : nearTogether(whole, Number(distance))
     }
     if (here.kind !== 'word') return node
+    const [, apart] = /^~(\d{1,3})$/.exec(here.text) ?? []
+    if (apart !== undefined && here.isGlued && node.kind === 'phrase' && node.isPhrase) {
+      at++
+      refuse.as(text.slice(before.start, here.end), copy.near(Number(apart), false))
+      return nearTogether(node, Number(apart))
+    }
     const [, codes] = /^[:.]([a-z]{2,3}(?:,[a-z]{2,3})*)\.?$/i.exec(here.text) ?? []
     const isBehind = here.isGlued && before.end === here.start
     if (!isBehind && !(codes !== undefined && /^(?:ovid|embase|cochrane)$/.test(dialect))) return node
@@ -549,6 +570,7 @@ function createReader(
       .trim()
     if (!found || (from === undefined && to === undefined)) {
       refuse(text.trim(), `${LIMIT}: years and languages are filters here`)
+      unlimited.add(lineNumber)
       return set
     }
     if (rest !== '') refuse(rest, `${LIMIT}: languages and kinds are filters here`)
@@ -666,6 +688,18 @@ function asSubjects(node: StringNode): StringNode {
   if (node.kind === 'phrase' && /[*?#]/.test(node.text)) return withFields(node, ['keyword'])
   if (node.kind === 'all' || node.kind === 'any') return { ...node, of: node.of.map(asSubjects) }
   return node.kind === 'not' ? { kind: 'not', of: asSubjects(node.of) } : asHeadings(node)
+}
+
+/** The words of a phrase, all near one another: `"hip fracture"[tiab:~3]`, `"hip fracture"~3`. */
+function nearTogether(phrase: StringNode, distance: number): StringNode {
+  const [left, right, ...more] = phrase.kind === 'phrase' ? phrase.text.split(/\s+/) : []
+  if (phrase.kind !== 'phrase' || !left || !right) return phrase
+  const part = (word: string): StringNode => ({ ...phrase, text: word, isPhrase: false })
+  const first: StringNode = { kind: 'near', of: [part(left), part(right)], distance, isOrdered: false }
+  return more.reduce<StringNode>(
+    (near, word) => ({ kind: 'near', of: [near, part(word)], distance, isOrdered: false, isTogether: true }),
+    first,
+  )
 }
 
 function applied(node: StringNode, tag: Tag): StringNode {

@@ -65,7 +65,9 @@ const capital = (refuse: Refuse) => (word: string) => {
 /** The same text with operators beside brackets, endings and lines in capitals, where none is: elsewhere they are words. */
 function inCapitals(text: string, refuse: Refuse): string {
   const parts = text.split(/("[^"]{0,400}"|\[[^\][]{0,200}\])/)
-  if (parts.some((part, at) => at % 2 === 0 && /(?<![\p{L}-])(?:AND|OR|NOT)(?![\p{L}-])/u.test(part))) return text
+  // Beside others in capitals, “or” is no word of a term.
+  if (parts.some((part, at) => at % 2 === 0 && /(?<![\p{L}-])(?:AND|OR|NOT)(?![\p{L}-])/u.test(part)))
+    return parts.map((part, at) => (at % 2 === 1 ? part : part.replace(/(?<=\s)or(?=\s)/g, capital(refuse)))).join('')
   return parts
     .map((part, at) =>
       at % 2 === 1
@@ -185,6 +187,9 @@ const qualified = (refuse: Refuse) => (whole: string, letters: string, behind: s
 function ovid(text: string, refuse: Refuse): string {
   return text
     .replace(/\b([a-z]{2})(\.fs\.)/gi, qualified(refuse))
+    .replace(/(?<=\p{L}):(?=\.[a-z]{2}[.,])/gu, '*')
+    .replace(/\.m_titl\.?(?=[\s)]|$)/gi, '.ti.')
+    .replace(/^\s*\.\.l\/\s?(\d{1,3})\s/i, 'limit $1 to ')
     .replace(
       /(?<=[)*$"]),((?:ti|ab|tw|kw|kf|mp)(?:,(?:ti|ab|tw|kw|kf|hw|mp)){0,6})\.(?=[\s)]|$)/gu,
       (whole, codes: string) => {
@@ -275,7 +280,7 @@ const functionOf: Readonly<Record<string, string>> = {
   MW: 'SU',
   JN: 'SO',
   JT: 'SO',
-  XB: 'TS',
+  XB: 'TIAB',
 }
 /** Fields of EBSCO that ask for something of that database alone: language, ages, subsets, classes, numbers. */
 const EBSCO_LIMITS =
@@ -308,10 +313,14 @@ function ebsco(text: string, refuse: Refuse): string {
       return ''
     })
     .replace(/\b(MH|MM|DE|mh|mm)\s"([^"]{1,200}?)(\+?)"/g, (_, kind: string, name: string, exploded: string) =>
-      kind.toUpperCase() === 'MM' ? `"${name}"[majr]` : `"${name}"[mh${exploded === '' ? ':noexp' : ''}]`,
+      kind.toUpperCase() === 'MM'
+        ? `"${name}"[majr${exploded === '' ? ':noexp' : ''}]`
+        : `"${name}"[mh${exploded === '' ? ':noexp' : ''}]`,
     )
     .replace(EBSCO_HEADING, (_, kind: string, name: string, exploded: string) =>
-      kind === 'MM' ? `"${name}"[majr]` : `"${name}"[mh${exploded === '' ? ':noexp' : ''}]`,
+      kind === 'MM'
+        ? `"${name}"[majr${exploded === '' ? ':noexp' : ''}]`
+        : `"${name}"[mh${exploded === '' ? ':noexp' : ''}]`,
     )
     .replace(/\b(MH|MM|DE)\s(?=\()/g, '$1=')
     .replace(EBSCO_UNKNOWN, (whole) => {
@@ -403,7 +412,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 const NAMED_FIELD =
   /(?:"([^"\n]{2,40})"|(?<![\p{L}\p{N}"*-])(\p{L}[\p{L}_.&/-]{1,30}(?: \p{L}[\p{L}_&/-]{1,20}){0,3}))\s?:\s?(\(|"[^"\n]{0,300}"|[^\s()"[\]]{1,200})/gu
 const DAYS =
-  /"?\b(?:[a-z_.]{0,24}(?:year|date)(?:_cluster|_published)?|(?:E-)?Publication (?:Date|Year)|da|py)"?\s?:\s?(?:(\d{4})(?![\d/])(?!\s?(?:TO|-)\s?\d)|[[(]?(?:(\d{2})\/(\d{2})\/)?(\d{4})\s?(?:TO|-)\s?(?:(\d{2})\/(\d{2})\/)?(\d{4})[\])]?)/gi
+  /"?\b(?:[a-z_.]{0,24}(?:year|date)(?:_cluster|_published)?|(?:E-)?Publication (?:Date|Year)|da|py)"?\s?:\s?(?:(\d{4})[$*]?(?![\d/])(?!\s?(?:TO|-)\s?\d)|[[(]?(?:(\d{2})\/(\d{2})\/)?(\d{4})\s?(?:TO|-)\s?(?:(\d{2})\/(\d{2})\/)?(\d{4})[\])]?)/gi
 
 /** Where the bracket that opens at `from` is closed. */
 function closing(text: string, from: number): number {
@@ -479,8 +488,33 @@ function partsAt(text: string, sign: string): string[] {
 /** A name of a field and a colon within a question. */
 const NAME_WITHIN = /(?:[\s(]\p{L}[\p{L}_.]{1,30}|")\s?:(?:\s?["(]|\S)/u
 
+/** A number of the tree of a thesaurus, with or without what is below it. */
+const TREE = /^[A-Z]\d{2}(?:\.\d{2,3}){1,12}[$*]?$/
+/** As BIREME wrote before 2010: a code of two letters, and words up to an operator or a bracket. */
+const BIREME =
+  /(?<=^|[\s(])(Mh|Tw|Pt|Ct|Ex|Ti|Ab)[ \t]((?!AND\b|OR\b|NOT\b|and\b|or\b|not\b)[^\s()":/]{1,60}(?=[\s)]|$)(?:[ \t](?!AND\b|OR\b|NOT\b|and\b|or\b|not\b)[^\s()":/]{1,60}(?=[\s)]|$)){0,8})/g
+const BIREME_CODES: Readonly<Record<string, string>> = { Tw: 'TITLE-ABS-KEY', Pt: 'DOCTYPE', Ti: 'TITLE', Ab: 'ABS' }
+
 /** IEEE Xplore, ACM and others: `"Document Title":tea`, `[Abstract: tea]`, `Title:(tea OR coffee)`. */
-function named(text: string, refuse: Refuse): string {
+function named(given: string, refuse: Refuse): string {
+  const plain = given
+    .replace(/\b(?:filetype|site|ext):[^\s()]{1,60}/gi, (whole) => {
+      refuse(whole, LIMIT)
+      return gone
+    })
+    .replace(/(?<=\s)\|(?=\s)/g, (sign) => {
+      refuse.as(sign, copy.operator('OR'))
+      return 'OR'
+    })
+  const text = plain.replace(BIREME, (whole, code: string, words: string) => {
+    if (code === 'Ct') refuse.as(code, copy.checkTag)
+    if (/^(?:Mh|Ct|Ex)$/.test(code)) {
+      if (!TREE.test(words)) return `MH=("${words}")`
+      refuse(whole, copy.why.tree)
+      return gone
+    }
+    return `${BIREME_CODES[code]}(${/\s/.test(words) ? `"${words}"` : words})`
+  })
   const whole = labelled(text, refuse)
   if (whole !== undefined) return whole
   const mine = text
@@ -515,7 +549,8 @@ function named(text: string, refuse: Refuse): string {
     const code =
       FIELD_NAMES[known.toLowerCase()] ??
       FIELD_NAMES[/\.([a-z]{2,20})$/i.exec(known)?.[1]?.toLowerCase() ?? ''] ??
-      FIELD_NAMES[/\p{L}(Title|Abstract|Keywords?|Terms)$/u.exec(known)?.[1]?.toLowerCase() ?? '']
+      FIELD_NAMES[/\p{L}(Title|Abstract|Keywords?|Terms)$/u.exec(known)?.[1]?.toLowerCase() ?? ''] ??
+      FIELD_NAMES[/_(title|abstract|keywords?)(?:_[a-z]{2})?$/i.exec(known)?.[1]?.toLowerCase() ?? '']
     const last = match.index + whole.length
     read += mine.slice(end, match.index) + before
     if (code !== undefined) {
@@ -529,7 +564,7 @@ function named(text: string, refuse: Refuse): string {
       read += `${value}[mh:noexp]`
       end = last
     } else if (/^(?:mh|de)$/i.test(known)) {
-      if (/^[A-Z]\d{2}(?:\.\d{2,3}){1,12}[$*]?$/.test(value)) {
+      if (TREE.test(value)) {
         refuse(mine.slice(match.index + before.length, last), copy.why.tree)
         read += gone
       } else read += `"${value}"[mh:noexp]`
@@ -539,7 +574,10 @@ function named(text: string, refuse: Refuse): string {
       end = last
     } else {
       end = value === '(' ? closing(mine, last - 1) : last
-      refuse(mine.slice(match.index + before.length, end), 'this field is not known here')
+      // Words in front of it at the very beginning belong to its name: “Simple search: …”.
+      const isFirst = read.slice(0, -before.length || undefined).trim() === '' && before.trim() !== ''
+      if (isFirst) read = ''
+      refuse(mine.slice(match.index + (isFirst ? 0 : before.length), end), 'this field is not known here')
       read += gone
     }
   }
@@ -587,14 +625,23 @@ export const asTyped = (note: string, dialect: StringDialect): string =>
     lettersOf('?', dialect) === sign ? '?' : hasDollar(dialect) ? '$' : '#',
   )
 
-/** Ours, with operators in small letters among others in capitals. */
+const SIGNS_OF: Readonly<Record<string, string>> = { '|': 'OR', '||': 'OR', '+': 'AND', '&&': 'AND' }
+
+/** Ours, with operators in small letters, and with the signs of engines for them. */
 const own = (text: string, refuse: Refuse): string =>
-  /\s(?:AND|OR|NOT)\s/.test(text)
-    ? text
-        .split(/("[^"]{0,400}")/)
-        .map((part, at) => (at % 2 === 1 ? part : part.replace(/(?<=\s)(?:and|or|not)(?=\s)/g, capital(refuse))))
-        .join('')
-    : text
+  text
+    .split(/("[^"]{0,400}")/)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part
+            .replace(/(?<=[\s)])(?:and|or|not)(?=[\s(])/g, capital(refuse))
+            .replace(/(?<=\s|^)(?:\|\|?|\+|&&)(?=\s|$)/g, (sign) => {
+              refuse.as(sign, copy.operator(SIGNS_OF[sign] ?? sign))
+              return SIGNS_OF[sign] ?? sign
+            }),
+    )
+    .join('')
 
 /** The same string with the spellings of its database in those that are read, and what of it cannot be. */
 export function respelled(text: string, dialect: StringDialect, refuse: Refuse): string {

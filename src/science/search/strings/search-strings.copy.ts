@@ -47,6 +47,9 @@ export const searchStringsCopy = {
   hits: 'numbers of hits, which are not asked',
   columns: 'a column of a table, which is not asked',
   qualifier: (name: string) => `the subheading ${name}`,
+  inQuotes: 'a phrase with an ending, which the Cochrane Library itself takes in no quotation marks',
+  historyWord: 'a word of the page that it was copied from',
+  checkTag: 'a check tag, asked as an index term',
   bothSides: 'a field of both sides of the nearness',
   typingError: (meant: string) => `${meant}, which was meant, it seems`,
   wordNotField: (words: readonly string[]) =>
@@ -60,6 +63,7 @@ export const searchStringsCopy = {
     first: 'nothing stands before it',
     translation: 'it is PubMed’s own translation of the search above it',
     tree: 'a number of the tree of a thesaurus: no source is asked for it',
+    unlimited: 'its limit is not asked, so that it would take away everything',
     box: 'a box of the form that no source has',
   },
   fields: {
@@ -73,6 +77,8 @@ export const searchStringsCopy = {
   },
   anywhere: 'anywhere that a source looks',
   leftOut: (parts: readonly string[]) => `Left out there: ${listed(parts)}.`,
+  insidePhrase: (terms: readonly string[]) =>
+    `Whether Europe PMC takes an ending within quotation marks is not known: ${listed(terms)}.`,
   /** Of sources: what holds for each string there. */
   shortEnding: (terms: readonly string[]) =>
     `PubMed takes no ending behind fewer than four letters: ${listed(terms)} may be asked as they stand.`,

@@ -31,7 +31,7 @@ const FIELD_SIGNS: Partial<Record<StringDialect, RegExp>> = {
 }
 
 const EBSCO_FIELDS: Readonly<Record<string, readonly StringField[] | undefined>> = {
-  TX: undefined, SU: ['keyword'], MW: ['keyword'], KW: ['keyword'], XB: ['title', 'abstract', 'keyword'], PT: ['type'], SO: ['venue'], JN: ['venue'], AU: ['author'],
+  TX: undefined, SU: ['keyword'], MW: ['keyword'], KW: ['keyword'], XB: ['title', 'abstract'], PT: ['type'], SO: ['venue'], JN: ['venue'], AU: ['author'],
 } // prettier-ignore
 
 function fieldWords(name: string, dialect: StringDialect): string | undefined {
@@ -73,6 +73,14 @@ const lettersRead = (text: string, dialect: StringDialect): readonly Read[] =>
     return how === undefined ? [] : [[how === copy.anyEnding ? sign : word, how]]
   })
 
+const colonsRead = (text: string): readonly Read[] =>
+  [...text.matchAll(/\p{L}{1,40}:(?=\.[a-z]{2}[.,])/gu)].map(([word]): Read => [word, copy.anyEnding])
+
+const phrasesRead = (text: string): readonly Read[] =>
+  piecesOf(text).flatMap(({ kind, text: phrase }): Read[] =>
+    kind === 'quoted' && /[*?]/.test(phrase) ? [[phrase, copy.inQuotes]] : [],
+  )
+
 const nearsRead = (text: string, dialect: StringDialect): readonly Read[] => [
   ...piecesOf(text).flatMap((piece): Read[] => {
     const found = piece.kind === 'word' ? nearOf(piece.text, dialect) : undefined
@@ -101,6 +109,8 @@ export function signsRead(text: string, dialect: StringDialect): readonly ReadAs
     ...nearsRead(text, dialect),
     ...lettersRead(text, dialect),
     ...operatorsRead(text, dialect),
+    ...(dialect === 'ovid' ? colonsRead(text) : []),
+    ...(dialect === 'cochrane' ? phrasesRead(text) : []),
   ]
   for (const [sign, how] of all) byHow.set(how, (byHow.get(how) ?? new Set()).add(sign))
   return [...byHow].map(([how, parts]) => ({ parts: [...parts], how }))

@@ -29,6 +29,7 @@ const signs: readonly Sign[] = [
   ['wos', /\bNEAR\/\d/i, ['embase', 'cochrane', 'proquest']],
   ['ebsco', /(?<![\p{L}",])(?:PT|DT|ZT|MW|LA|PZ|EM|RV|KW)\s(?:\(|")/u],
   ['named', /^(?:condition|intervention|recruitment(?: status)?|study type|other terms)\s?: /im],
+  ['named', /(?<=^|[\s(])(?:Tw|Mh|Ct)\s\p{L}/u],
   ['ovid', /^\s*\d{1,3}[.):]?\s+limit \d{1,3} to\b/im],
   ['ovid', /^\s*\d{1,3}[.):]?\s+(?:\d{1,3}\s+(?:and|or|not)\s+\d{1,3}\b|(?:and|or)\/\d)/im],
 ] // prettier-ignore
@@ -70,7 +71,10 @@ export function evidenceOf(text: string): Evidence | undefined {
   }
   const foreign = /\s(?:AND|OR|NOT)\s/.test(straight) ? foreignField(straight) : undefined
   if (foreign !== undefined) return { dialect: 'named', sign: shown(foreign), also: [] }
-  const [own] = /\bmesh:|[\p{L}\p{N}]{2}[*$](?=[\s)"]|$)|\bNEAR\b|\p{L}[?#](?=\p{L})/u.exec(straight) ?? []
+  const [own] =
+    /\bmesh:|[\p{L}\p{N}]{2}[*$](?=[\s)"]|$)|\bNEAR\b|\p{L}[?#](?=\p{L})|(?<=[\p{L}")]\s)(?:\|\|?|&&)(?=\s[\p{L}"(])/u.exec(
+      straight,
+    ) ?? []
   return own === undefined
     ? undefined
     : { dialect: 'own', sign: own, also: isOpen ? ['ovid', 'ebsco', 'scopus', 'wos'] : [] }

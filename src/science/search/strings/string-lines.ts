@@ -66,7 +66,7 @@ const PLATFORM =
   '(?:ovid )?(?:medline|embase|pubmed|psycinfo|cinahl|scopus|web of science|cochrane(?: library| central)?|central|proquest|eric|lilacs|bvs|ieee xplore|acm digital library|google scholar|science ?direct|wos)'
 /** The name of the database, a part of the question or a sentence, in the same line before the search. */
 const BEFORE = new RegExp(
-  `^\\s{0,4}(?:(?:${PLATFORM}[\\p{L}\\d ,/()®-]{0,60}(?:\\s?:|\\t| [-–]) ?|(?:population|patients?|participants|problem|interventions?|exposures?|comparators?|comparison|outcomes?|study designs?|concepts?|context|settings?|block|search(?: string| strategy| terms?| query|ed for)?|(?:expert|advanced) search|query)(?: ?[\\dA-F])?\\s?: )(?=\\S)|\\p{L}[^"()[\\]*:\\n]{20,300}: ?(?=["(\`]))`,
+  `^\\s{0,4}(?:(?:${PLATFORM}[\\p{L}\\d ,/()®-]{0,60}(?:\\s?:|\\t| [-–]) ?|(?:population|patients?|participants|problem|interventions?|exposures?|comparators?|comparison|outcomes?|study designs?|concepts?|context|settings?|block|search(?: string| strategy| terms?| query|ed for)?|(?:expert|advanced|simple|basic|quick) search|query)(?: ?[\\dA-F])?\\s?: )(?=\\S)|\\p{L}[^"()[\\]*:\\n]{20,300}: ?(?=["(\`]))`,
   'iu',
 )
 
@@ -96,10 +96,13 @@ const BOX_FIELDS: readonly (readonly [RegExp, string])[] = [
   [/^keyword/i, 'KEY'],
 ]
 const LABELLED_LINE = /^\s*\p{Lu}[\p{L} &/()-]{2,40}:\s?\S/u
+/** Nearly all of them: one of a form may have no name. */
+const areLabelled = (lines: readonly string[]) =>
+  lines.filter((line) => LABELLED_LINE.test(line)).length >= lines.length - 1
 const SINCE = /^\s*(?:published since|year from|from year|published after)\s?:\s?(\d{4})\s*$/i
 function withoutBoxes(lines: readonly string[], refuse: Refuse): readonly string[] {
   const boxes = lines.filter((line) => BOX.test(line)).length
-  const isForm = boxes > 0 && lines.length > 3 && lines.every((line) => LABELLED_LINE.test(line))
+  const isForm = boxes > 0 && lines.length > 3 && areLabelled(lines)
   if (boxes < 2 && !isForm) return lines
   const values: string[] = []
   for (const line of lines) {
@@ -197,6 +200,24 @@ function newestLast(lines: readonly string[]): string[] {
   return groups.toReversed().flat()
 }
 
+/** The words that PubMed printed in front of each line of a history, and the number of hits behind it. */
+function withoutHistory(text: string, refuse: Refuse): string {
+  const lines = text.split('\n')
+  if (lines.length < 2 || !lines.every((line) => /^\s*#\d{1,3}\s+Search\s/.test(line) || line.trim() === ''))
+    return text
+  refuse.as('Search', copy.historyWord)
+  return lines
+    .map((line) => {
+      const [hits] = /\s\d{1,9}\s*$/.exec(line) ?? []
+      if (hits !== undefined) refuse.as(hits.trim(), copy.hits)
+      const search = line.slice(0, line.length - (hits?.length ?? 0)).replace(/^(\s*#\d{1,3}\s+)Search\s+/, '$1')
+      const beside = /\s(?:Filters|Sort by):\s[^\n]*$/.exec(search)
+      if (beside) refuse(beside[0].trim(), WHY_LIMIT)
+      return beside ? search.slice(0, beside.index) : search
+    })
+    .join('\n')
+}
+
 /** Without what PubMed prints below a search: what it made of the words. */
 function withoutTranslation(text: string, refuse: Refuse): string {
   const lines = text.split('\n')
@@ -223,9 +244,12 @@ export function linesOf(given: string, refuse: Refuse): StringLine[] {
     refuse(text.trim().slice(0, 200), 'it is a table in one text: paste the lines of its queries alone')
     return []
   }
-  const physical = onlyFirst(text, refuse)
+  const boxes = text.includes('\n') ? [] : text.split(/\s\|\s/)
+  const isForm = boxes.length > 2 && areLabelled(boxes)
+  const physical = isForm ? boxes : onlyFirst(withoutHistory(text, refuse), refuse)
+  const isOfBoxes = physical.filter((line) => BOX.test(line)).length > 1
   let kept: readonly string[] = physical
-    .map((line) => withoutRemark(withoutBefore(line, refuse), refuse))
+    .map((line) => withoutRemark(isOfBoxes ? line : withoutBefore(line, refuse), refuse))
     .filter((line) => {
       if (line.trim() === '') return false
       if (!HEADING.test(line.replace(/\*\*|^\s*#{1,6} (?=\D)/g, '').trim())) return true

@@ -75,7 +75,7 @@ export function headingTag(text: string): Tag | undefined {
 export const functions: Record<string, readonly StringField[] | undefined> = {
   'title-abs-key': WORDS, 'title-abs': TEXT, 'title-abs-key-auth': [...WORDS, 'author'], title: ['title'], abs: ['abstract'], key: ['keyword'], authkey: ['keyword'],
   auth: ['author'], 'author-name': ['author'], srctitle: ['venue'], all: undefined, doctype: ['type'],
-  'ts=': WORDS, 'ti=': ['title'], 'ab=': ['abstract'], 'au=': ['author'], 'so=': ['venue'], 'ak=': ['keyword'], 'kp=': ['keyword'], 'all=': undefined, 'dt=': ['type'], 'mh=': undefined, 'mm=': undefined, 'de=': ['keyword'],
+  'ts=': WORDS, 'ti=': ['title'], 'ab=': ['abstract'], 'au=': ['author'], 'so=': ['venue'], 'ak=': ['keyword'], 'kp=': ['keyword'], 'all=': undefined, 'dt=': ['type'], 'tiab=': TEXT, 'mh=': undefined, 'mm=': undefined, 'de=': ['keyword'],
 } // prettier-ignore
 
 /** The prefixes of our own queries, and of others that write them so. */
