@@ -242,7 +242,7 @@ function cochrane(text: string, refuse: Refuse): string {
       /\{(or|and)\s([#\d,\s-]{1,200})\}/gi,
       (_, how: string, lines: string) => `${how.toLowerCase()}/${lines.replace(/[#\s]/g, '')}`,
     )
-    .replace(/\[mh\s\^?"?([^"\][/]{1,200}?)"?\s*\[mj\]\s*\]/gi, '"$1"[majr]')
+    .replace(/\[mh\s\^?"?([^"\][/]{1,200}?)"?\s{0,8}\[mj\]\s{0,8}\]/gi, '"$1"[majr]')
     .replace(
       /\[mh\s(\^?)"?([^"\][/]{1,200})"?(\/[^\][]{0,40})?\]/gi,
       (_, only: string, name: string, behind: string) => {
