@@ -48,7 +48,7 @@ const ALONE =
 
 /** A word without which a name beside numbers may be anything: a firm, an address, the authors. */
 const NO_JOURNAL =
-  /\b(?:copyright|©|licen[sc]e|universit|department|received|accepted|downloaded|available|correspond|doi|https?|www|page|figure|table|and others)\b|@/i
+  /\b(?:copyright|©|licen[sc]e|universit|department|submitted|received|accepted|downloaded|available|correspond|doi|https?|www|page|figure|table|and others)\b|@/i
 
 /** The journal in the lines around a first page; undefined where none names it by a known shape. */
 export function journalIn(lines: readonly string[]): JournalLine | undefined {
