@@ -179,8 +179,8 @@ export const faults = [
     name: 'told-early',
     what: 'others hear of a write before it is kept',
     file: 'src/engine/answers/run-call.ts',
-    find: '  await world.commit()\n  outbox.open()',
-    put: '  outbox.open()\n  await world.commit()',
+    find: "  const reply = await world.during(endpoint.method === 'GET', answered)\n  outbox.open()",
+    put: "  outbox.open()\n  const reply = await world.during(endpoint.method === 'GET', answered)",
     tests: ['tests/mocks/live/outbox.test.ts', 'tests/mocks/server/test-mount.test.ts'],
   },
   {

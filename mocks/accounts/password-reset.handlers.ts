@@ -72,9 +72,9 @@ export const passwordResetHandlers = [
 
   answerHttp(
     authApi.resetPassword,
-    async ({ world, body, request, cookies }) => {
+    async ({ world, body, request, cookies, apart }) => {
       openToken(world, body.token)
-      const passwordHash = await hashPassword(body.password)
+      const passwordHash = await apart(() => hashPassword(body.password))
       // Looked at again after the wait: a link works once, also for two requests at the same time.
       const { accountId, mailedTo } = openToken(world, body.token)
       const isProof = mailedTo !== undefined && world.accounts.get(accountId)?.email.toLowerCase() === mailedTo

@@ -36,14 +36,14 @@ export const userHandlers = [
 
   answerHttp(
     userApi.account,
-    async ({ me, world, body, request, cookies }) => {
+    async ({ me, world, body, request, cookies, apart }) => {
       const { id } = me()
       const { currentPassword, newPassword } = body
       if (newPassword !== undefined && !currentPassword) {
         throw refuseField(422, 'currentPassword', 'Your current password is needed to set a new one.')
       }
-      if (currentPassword) await assertOwnPassword(world, me(), currentPassword, 'currentPassword')
-      const changedHash = newPassword === undefined ? undefined : await hashPassword(newPassword)
+      if (currentPassword) await apart(() => assertOwnPassword(world, me(), currentPassword, 'currentPassword'))
+      const changedHash = newPassword === undefined ? undefined : await apart(() => hashPassword(newPassword))
       const username = body.username?.trim()
       const email = body.email?.trim()
       if (username === '') throw refuseField(422, 'username', 'A username is needed.')

@@ -56,7 +56,7 @@ export function beginCheckout(world: World, account: AccountRow, wanted: Wanted)
 
 /**
  * What the payment provider's message does on a real server: the plan that was paid for begins. Undefined when no
- * payment of that secret is open, also when it has been fulfilled before. Durable when it resolves.
+ * payment of that secret is open, also when it has been fulfilled before. Kept with the call that asks for it.
  */
 export async function fulfilPayment(world: World, clientSecret: string): Promise<AccountRow | undefined> {
   const account = world.accounts.find((row) => row.pendingCheckout?.clientSecret === clientSecret)
@@ -70,6 +70,5 @@ export async function fulfilPayment(world: World, clientSecret: string): Promise
     const invoice = { accountId: account.id, at: world.now(), plan, billing, amount }
     recordInvoice(world, { ...invoice, ...(worth !== undefined && { worth }) })
   }
-  await world.commit()
   return paid
 }

@@ -144,34 +144,38 @@ export const modelsHandlers = [
     return { message: 'success' }
   }),
 
-  answer(modelsApi.list, async ({ world, me, params: { whose }, body }) => {
+  answer(modelsApi.list, async ({ world, me, params: { whose }, body, apart }) => {
     const id = rowId(world, me(), whose)
     const settings = await settingsFor(world, id, { ...body, model: '' })
     try {
-      return { models: await listModels(settings, mayBePrivate(whose)) }
+      return { models: await apart(() => listModels(settings, mayBePrivate(whose))) }
     } catch (error) {
       if (error instanceof ModelFailure) throw new Refusal(502, error.message, { code: 'model_failed' })
       throw error
     }
   }),
 
-  answer(modelsApi.try, async ({ world, me, params: { whose }, body }) => {
+  answer(modelsApi.try, async ({ world, me, params: { whose }, body, apart }) => {
     const id = rowId(world, me(), whose)
     const settings = await settingsFor(world, id, body)
     const open = () => Promise.resolve(settings)
     const embeds = settings.embeddings !== undefined
     const model = modelOf({ name: body.model, chosenBy: 'person', mayBePrivate: mayBePrivate(whose), embeds, open })
-    return tryModel(model, AbortSignal.timeout(320_000))
+    return apart(() => tryModel(model, AbortSignal.timeout(320_000)))
   }),
 
-  answer(modelsApi.help, async ({ world, me, body }) => {
+  answer(modelsApi.help, async ({ world, me, body, apart }) => {
     const { id } = me()
     const model = findModel(world, id)
     if (!model) throw new Refusal(422, 'No language model is chosen.', { code: 'no_model' })
     const run = world.newId('help')
     const signal = begin(world, run, { ownerId: id })
     try {
-      return { model: model.name, at: world.now(), sentences: await helpByModel(model, body.question, signal) }
+      return {
+        model: model.name,
+        at: world.now(),
+        sentences: await apart(() => helpByModel(model, body.question, signal)),
+      }
     } catch (error) {
       if (error instanceof ModelFailure) throw new Refusal(502, error.message, { code: 'model_failed' })
       throw error

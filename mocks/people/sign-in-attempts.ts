@@ -11,6 +11,28 @@ const TOO_MANY = 'Too many login attempts. Please wait before trying again.'
 /** Times of failed attempts by what was tried. Memory is enough: a restart is no attack. */
 const failures = new WeakMap<World, Map<string, number[]>>()
 
+/** One attempt, or that those of a key are forgiven: all of them, or the last. */
+export type Attempt = { worldId: string; key: string; at?: number; forgiven?: 'all' | 'last' }
+let share: ((attempt: Attempt) => void) | undefined
+/** Where several processes serve the same people: what one of them counts is told to the others. */
+export function shareAttempts(next: ((attempt: Attempt) => void) | undefined): void {
+  share = next
+}
+
+const countsOf = (world: World) => {
+  const counts = failures.get(world) ?? new Map<string, number[]>()
+  failures.set(world, counts)
+  return counts
+}
+
+/** Counts what another process counted. */
+export function hearAttempts(world: World, { key, at, forgiven }: Attempt): void {
+  const counts = countsOf(world)
+  if (forgiven === 'all') counts.delete(key)
+  else if (forgiven === 'last') counts.get(key)?.pop()
+  else if (at !== undefined) counts.set(key, [...(counts.get(key) ?? []).filter((each) => at - each < WINDOW_MS), at])
+}
+
 /** The header in which the server's front says from which address a request came; what a caller wrote there is replaced. */
 export const CLIENT_HEADER = 'x-roadrunner-client'
 
@@ -19,8 +41,7 @@ export const clientOf = (request: Request): string => request.headers.get(CLIENT
 
 function countWithin(world: World, key: string, most: number, message = TOO_MANY): void {
   const now = Date.now()
-  const counts = failures.get(world) ?? new Map<string, number[]>()
-  failures.set(world, counts)
+  const counts = countsOf(world)
   const recent = (counts.get(key) ?? []).filter((at) => now - at < WINDOW_MS)
   const oldest = recent[0]
   if (recent.length >= most && oldest !== undefined) {
@@ -30,6 +51,7 @@ function countWithin(world: World, key: string, most: number, message = TOO_MANY
     })
   }
   counts.set(key, [...recent, now])
+  share?.({ worldId: world.id, key, at: now })
 }
 
 /**
@@ -62,7 +84,10 @@ export const countLetter = (world: World, accountId: string): void =>
     'That were many letters in a short time. Please wait before you send more.',
   )
 
-export const forgiveAttempts = (world: World, key: string) => void failures.get(world)?.delete(key)
+export function forgiveAttempts(world: World, key: string): void {
+  countsOf(world).delete(key)
+  share?.({ worldId: world.id, key, forgiven: 'all' })
+}
 
 const signInKey = (account: string, client: string) => `sign-in:${client} ${account}`
 
@@ -77,5 +102,7 @@ export function countSignIn(world: World, account: string, client: string): void
 
 export function forgiveSignIns(world: World, account: string, client: string): void {
   forgiveAttempts(world, signInKey(account, client))
-  failures.get(world)?.get(`client:${client}`)?.pop()
+  const key = `client:${client}`
+  countsOf(world).get(key)?.pop()
+  share?.({ worldId: world.id, key, forgiven: 'last' })
 }

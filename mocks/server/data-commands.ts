@@ -21,7 +21,7 @@ The data folder is ROADRUNNER_DATA (default .data); with DATABASE_URL the rows s
 
 const openHere = (folder: string) => {
   const url = process.env['DATABASE_URL']
-  return openStores(folder, undefined, url ? { url, taken: () => undefined } : undefined)
+  return openStores(folder, undefined, url ? { url, stopped: () => undefined } : undefined)
 }
 
 /** Runs one command over a data folder. Says what it did; `process.exitCode` is 1 where it could not. */

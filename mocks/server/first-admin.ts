@@ -10,13 +10,18 @@ import { hashPassword } from '../people/passwords.ts'
  * link that sets it, once, within an hour. A new one at each start until it was used; undefined once there is an admin.
  */
 export async function firstAdminPath(world: World, email: string): Promise<string | undefined> {
+  const passwordHash = await hashPassword(randomToken())
+  return world.write(() => pathOf(world, email, passwordHash))
+}
+
+function pathOf(world: World, email: string, passwordHash: string): string | undefined {
   const before = world.accounts.find((account) => isAdmin(account))
   if (before && before.isUnclaimed !== true) return undefined
   const account = before ?? {
     id: world.newId('user'),
     username: 'admin',
     email,
-    passwordHash: await hashPassword(randomToken()),
+    passwordHash,
     isAdmin: true,
     role: 'admin',
     plan: 'enterprise' as const,
@@ -25,7 +30,5 @@ export async function firstAdminPath(world: World, email: string): Promise<strin
     createdAt: world.now(),
   }
   if (!before) world.accounts.put(account)
-  const path = newResetPath(world, account.id)
-  await world.commit()
-  return path
+  return newResetPath(world, account.id)
 }

@@ -76,12 +76,20 @@ async function responseOf(
     }
     const alone = textsAloneOf(world.id)
     if (alone && isMissing(alone, endpoint)) return jsonResponse({ message: 'Not Found' }, 404, [])
+    // What others have kept by now, also that somebody was signed out.
+    await world.door?.fresh()
     assertOn(world, endpoint.domain)
     const visitor = accountOf(world, request, cookies)
     noteRequest(request, { call: `${endpoint.domain}.${endpoint.name}`, ...(visitor && { person: visitor.id }) })
     const query = Object.fromEntries(new URL(request.url).searchParams)
     const input = parsedInput(answered, { params, query, body: await bodyOf(endpoint, request, visitor === undefined) })
-    const reply = await runCall(answered, input, { world, hub: hubOf(world.id), visitor, more: { request, cookies } })
+    const who = () => accountOf(world, request, cookies)
+    const reply = await runCall(answered, input, {
+      world,
+      hub: hubOf(world.id),
+      visitor: who,
+      more: { request, cookies },
+    })
     // A server for people must not collect everything that was ever sent to it.
     const isKept = endpoint.method !== 'GET' && worldSettings().allowFaults !== false
     if (isKept) recordAccepted(world.id, endpoint, visitor?.id, input)

@@ -4,6 +4,7 @@ import { chattersWith, projectRoom, say } from '../collaboration/rooms.ts'
 import type { World } from '#engine/world/world.ts'
 import { worldById } from './worlds.ts'
 import type { Hub } from '#engine/live/hub.ts'
+import { writeAndTell } from '#engine/live/outbox.ts'
 import { mayCollaborate } from '#engine/people/plan-limits.ts'
 import { maySeeDocument, maySeeProject } from '#engine/people/permissions.ts'
 import type { Client, Rooms } from '#engine/live/rooms.ts'
@@ -27,15 +28,9 @@ const reactions: Reactions = {
     const { rooms, client, hub } = scene
     const documentId = String(payload.documentId)
     if (!maySeeDocument(scene.world, scene.me.id, documentId)) return
-    const present = rooms.in(`document:${documentId}`)
     if (!rooms.join(`document:${documentId}`, client)) return
     hub.toDocument(documentId, 'user-joined-document', { documentId, ...presence(scene) }, client.id)
-    for (const other of present) {
-      const account = other.account()
-      if (!account) continue
-      const there = { documentId, socketId: other.id, userId: account.id, userName: account.name }
-      hub.toClient(client, 'user-joined-document', there)
-    }
+    hub.askedIn(`document:${documentId}`, client)
   },
   'leave-document': (scene, payload) => {
     const documentId = String(payload.documentId)
@@ -62,18 +57,12 @@ const reactions: Reactions = {
     const { rooms, client, hub, world } = scene
     const projectId = String(payload.projectId)
     if (!maySeeProject(world, scene.me.id, projectId)) return
-    const present = rooms.in(`project:${projectId}`)
     const isNew = rooms.join(`project:${projectId}`, client)
     const messages = world.chat.filter((row) => row.room === projectId).slice(-HISTORY_LENGTH)
     hub.toClient(client, 'project-chat-history', { projectId, messages })
     if (!isNew) return
     hub.toProject(projectId, 'project-user-joined', { projectId, ...presence(scene) }, client.id)
-    for (const other of present) {
-      const account = other.account()
-      if (!account) continue
-      const there = { projectId, socketId: other.id, userId: account.id, userName: account.name }
-      hub.toClient(client, 'project-user-joined', there)
-    }
+    hub.askedIn(`project:${projectId}`, client)
   },
   'leave-project-chat': (scene, payload) => {
     const projectId = String(payload.projectId)
@@ -82,13 +71,14 @@ const reactions: Reactions = {
   },
   'send-project-chat-message': async ({ world, me, hub }, payload) => {
     const projectId = String(payload.projectId)
-    if (!maySeeProject(world, me.id, projectId)) return
-    const project = world.projects.get(projectId)
-    const author = world.accounts.get(me.id)
-    if (!project || !author || project.isArchived || !mayCollaborate(world, author)) return
-    const { message } = say(world, hub, projectRoom(world, project), author, { content: payload.message })
-    await world.commit()
-    hub.toProject(projectId, 'project-chat-message', { ...message, projectId })
+    await writeAndTell(world, hub, (told) => {
+      if (!maySeeProject(world, me.id, projectId)) return
+      const project = world.projects.get(projectId)
+      const author = world.accounts.get(me.id)
+      if (!project || !author || project.isArchived || !mayCollaborate(world, author)) return
+      const { message } = say(world, told, projectRoom(world, project), author, { content: payload.message })
+      told.toProject(projectId, 'project-chat-message', { ...message, projectId })
+    })
   },
   /** The texts name no event of its own for this: it travels as `user-typing` with the project in both places. */
   'project-chat-typing': (scene, payload) => {
@@ -113,6 +103,7 @@ export async function react(place: Place, event: string, payload: unknown): Prom
   const parsed = sentEvents[event].safeParse(payload)
   if (!parsed.success) return
   const world = await worldById(place.worldId)
+  await world.door?.fresh()
   const me = place.client.account()
   if (!me) return place.client.drop()
   const reaction = reactions[event] as (scene: Scene, payload: unknown) => void | Promise<void>

@@ -61,6 +61,7 @@ export async function runServer(options: RunOptions): Promise<void> {
       allowNamed: options.forTests,
       allowFaults: options.forTests,
       ...(options.real && { publicUrl: options.real.publicUrl }),
+      ...(options.databaseUrl !== undefined && { databaseUrl: options.databaseUrl }),
       ...(options.textsAlone && { textsAlone: { keeps: 'little', shape: 'bare' } }),
     })
     // What a new account is given is worked out beside the first requests, and not in the first registration.

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 
 import { answerApi, sendJson } from './adapter.ts'
+import { forgetGone } from '#engine/language-model/under-way.ts'
 import { wakeFullTextJobs } from '#engine/outside-jobs/full-text-jobs.ts'
 import { wakeJobs } from '#engine/outside-jobs/outside-jobs.ts'
 import { fetchFile } from '../sources/fetch-file.ts'
@@ -16,6 +17,7 @@ import { createOperations, type Problem } from './operations.ts'
 import { answerPage } from './pages.ts'
 import { createRequestLog } from './request-log.ts'
 import { attachRealtime } from './socket-io.ts'
+import { joinOthers } from './several.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openStaticFiles } from './static-files.ts'
 import { seedKeys, seedUserId } from '../seed/users.ts'
@@ -42,6 +44,8 @@ export type ServerOptions = {
   textsAlone?: WorldSettings['textsAlone']
   /** Takes a line of JSON for each call that was answered. Default: nobody does. */
   log?: (line: string) => void
+  /** The database that other processes serve as well. */
+  databaseUrl?: string
   /** What keeps the store from taking what people do. Default: nothing does. */
   problem?: Problem
   /** How many files of people are missing from the disk. Default: none. */
@@ -50,6 +54,7 @@ export type ServerOptions = {
 export type RunningServer = { port: number; url: string; close(): Promise<void> }
 
 const KEEP_ALIVE_MS = 120_000
+const WAKE_MS = 5000
 
 /** Pages, API and sockets on one port. Rejects where the port is taken or the world does not open. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -111,27 +116,35 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = KEEP_ALIVE_MS + 5000
   const io = attachRealtime(server)
+  const leaveOthers = options.databaseUrl === undefined ? undefined : await joinOthers(io, options.databaseUrl)
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
     server.listen(options.port, host, listening)
   })
   const stopAlerts = startAlertTimer()
-  worldById('default')
-    .then((opened) => {
-      wakeJobs(opened)
-      wakeFullTextJobs(opened, fetchFile)
-    })
-    .catch((error: unknown) => console.error('taking records:', error))
+  const wake = () =>
+    void worldById('default')
+      .then(async (opened) => {
+        await forgetGone(opened)
+        wakeJobs(opened)
+        wakeFullTextJobs(opened, fetchFile)
+      })
+      .catch((error: unknown) => console.error('taking records:', error))
+  wake()
+  // What another process was at when it went is gone on with here.
+  const waking = world.door && setInterval(wake, WAKE_MS)
   const { port } = server.address() as AddressInfo
   return {
     port,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     close: async () => {
       stopAlerts()
+      clearInterval(waking)
       operations.close()
       server.closeIdleConnections()
       setTimeout(() => server.closeAllConnections(), 2000).unref()
       await io.close()
+      await leaveOthers?.()
       await closeWorlds()
     },
   }

@@ -50,6 +50,7 @@ async function answerKnock(socket: Socket, next: (error?: Error) => void) {
 async function admit(socket: Socket): Promise<Client | undefined> {
   const cookies = cookiesOf(socket.handshake.headers.cookie)
   const world = await worldOf(cookies)
+  await world.door?.fresh()
   const account = connectedAs(world.id, { cookies, token: tokenIn(socket.handshake.auth['token']) })
   if (!account()) return undefined
   const client: Client = {

@@ -15,6 +15,7 @@ import { policyOf, rulesOf, sourceSettings, type SourceSettings } from '#engine/
 import { stateOf } from '#engine/sources/source-states.ts'
 import { Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
+import type { Apart } from '#engine/world/store.ts'
 import type { World } from '#engine/world/world.ts'
 import { queryForSource } from '#science/search/query-for-sources.ts'
 
@@ -32,14 +33,14 @@ function probe(source: AskedSource, settings: SourceSettings): Promise<unknown> 
   return query ? askSource(adapters[source], query, 1, settings) : Promise.resolve()
 }
 
-async function checked(world: World, account: AccountRow, source: AskedSource) {
+async function checked(world: World, account: AccountRow, source: AskedSource, apart: Apart) {
   const settings = sourceSettings(world, account)
   const adapter = askedAdapters[source]
   if (!settings.sources.includes(source)) {
     throw new Refusal(409, `${adapter.label} is not switched on: nothing is sent to it.`, { code: 'not_agreed' })
   }
   // What came of it stands in the state, good or bad.
-  await probe(source, settings).catch(() => undefined)
+  await apart(() => probe(source, settings)).catch(() => undefined)
   const state = stateOf(adapter, settings)
   if (!state) throw new Refusal(503, `${adapter.label} could not be asked.`, { code: 'not_asked' })
   return { state }
@@ -91,7 +92,7 @@ export const outsideSourcesHandlers = [
     return ownSources(world, account)
   }),
 
-  answer(outsideSourcesApi.check, ({ world, me, params }) => checked(world, me(), params.source)),
+  answer(outsideSourcesApi.check, ({ world, me, params, apart }) => checked(world, me(), params.source, apart)),
 
   answer(outsideSourcesApi.platform, ({ world, me }) => {
     asAdmin(me())

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 
 import { tablesApart } from '#engine/world/store.ts'
 
-import type { Database, Querying } from './database.ts'
+import type { Database, Querying, Reading } from './database.ts'
 import { fileNamedBy, rowName, type KeptFiles } from './kept-files.ts'
 import { PUT, REMOVE, setVersion, STORE_VERSION } from './kept-schema.ts'
 
@@ -76,7 +76,7 @@ async function rowsNow(reader: Querying, files: KeptFiles, places: readonly Plac
  * and between two turns others write more.
  */
 async function* linesOf(
-  database: Database,
+  database: Reading,
   files: KeptFiles,
   meanwhile: WrittenMeanwhile,
 ): AsyncGenerator<string[] | number> {
@@ -106,7 +106,7 @@ async function* linesOf(
 
 /** Writes everything that is kept into a file, which appears when it is whole. Returns how many rows it stands for. */
 export async function writeBackup(
-  database: Database,
+  database: Reading,
   files: KeptFiles,
   meanwhile: WrittenMeanwhile,
   path: string,

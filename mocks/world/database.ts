@@ -6,4 +6,7 @@ export type Database = Querying & {
   close(): Promise<void>
 }
 
+/** What only reads asks for. */
+export type Reading = Pick<Database, 'query' | 'transaction'>
+
 export type Querying = { query<Row>(statement: string, values?: unknown[]): Promise<{ rows: Row[] }> }

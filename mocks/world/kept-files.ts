@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -24,8 +25,15 @@ export type KeptFiles = {
   out(text: string): Promise<string>
   /** The row as it was handed over; undefined where its file is missing. */
   whole(value: string): Promise<string | undefined>
-  /** Says which file a row names from now on; the file that nobody names any more is removed. */
+  /**
+   * Says which file a row names from now on. The file that nobody names any more is removed; where others name files too,
+   * by `sweep` alone.
+   */
   named(row: string, file: string | undefined): Promise<void>
+  /** Removes files that nobody names any more: those of which `isUnnamed` says so while they are put aside. */
+  sweep(isUnnamed: (file: string) => Promise<boolean>): Promise<void>
+  /** Whether there are some to remove. */
+  readonly isUnswept: boolean
   isNamed(file: string): boolean
   /** Whether the file that a row names was missing when the folder was opened, and has not come since. */
   isMissing(row: string): boolean
@@ -39,8 +47,13 @@ export type KeptFiles = {
  * Opens the folder of files. `rows`: the file that each row names. Files that no row names are removed: a kill between a
  * file and its row leaves such ones. One that is missing is lost to those who have it, and to nobody else.
  */
-export async function openFiles(folder: string, rows: ReadonlyMap<string, string>): Promise<KeptFiles> {
+export async function openFiles(
+  folder: string,
+  rows: ReadonlyMap<string, string>,
+  isShared = false,
+): Promise<KeptFiles> {
   await mkdir(folder, { recursive: true })
+  const unnamed = new Set<string>()
   const fileOf = new Map<string, string>()
   const rowsOf = new Map<string, Set<string>>()
   const put = (row: string, file: string) => {
@@ -51,10 +64,15 @@ export async function openFiles(folder: string, rows: ReadonlyMap<string, string
   }
   for (const [row, file] of rows) put(row, file)
   const there = new Set(await readdir(folder))
-  for (const name of there) if (!rowsOf.has(name)) await rm(join(folder, name), { force: true })
+  for (const name of there) {
+    if (rowsOf.has(name)) continue
+    if (isShared) unnamed.add(name)
+    else await rm(join(folder, name), { force: true })
+  }
+  const has = (file: string) => (isShared ? existsSync(join(folder, file)) : there.has(file))
 
   const write = async (name: string, bytes: Uint8Array) => {
-    const unfinished = join(folder, `${name}.new`)
+    const unfinished = join(folder, `${name}.${randomUUID()}.new`)
     const file = await open(unfinished, 'w', 0o600)
     try {
       await file.writeFile(bytes)
@@ -74,7 +92,7 @@ export async function openFiles(folder: string, rows: ReadonlyMap<string, string
       // What does not come back letter for letter stays as it is.
       if (content.toString('base64') !== bytes) return text
       const file = createHash('sha256').update(content).digest('hex')
-      if (!there.has(file)) await write(file, content)
+      if (!has(file)) await write(file, content)
       return JSON.stringify({ id, file } satisfies z.infer<typeof keptSchema>)
     },
     whole: async (value) => {
@@ -98,12 +116,34 @@ export async function openFiles(folder: string, rows: ReadonlyMap<string, string
       others?.delete(row)
       if (others && others.size > 0) return
       rowsOf.delete(before)
-      there.delete(before)
-      await rm(join(folder, before), { force: true })
+      if (isShared) unnamed.add(before)
+      else {
+        there.delete(before)
+        await rm(join(folder, before), { force: true })
+      }
+    },
+    get isUnswept() {
+      return unnamed.size > 0
+    },
+    sweep: async (isUnnamed) => {
+      for (const file of unnamed) {
+        unnamed.delete(file)
+        if (rowsOf.has(file) || !has(file)) continue
+        const [place, aside] = [join(folder, file), join(folder, `${file}.gone`)]
+        await rename(place, aside)
+        let mayGo = false
+        try {
+          mayGo = await isUnnamed(file)
+        } finally {
+          if (mayGo) await rm(aside, { force: true })
+          else await rename(aside, place)
+        }
+        if (mayGo) there.delete(file)
+      }
     },
     isNamed: (file) => rowsOf.has(file),
-    isMissing: (row) => !there.has(fileOf.get(row) ?? '') && fileOf.has(row),
-    missing: () => [...rowsOf.keys()].filter((file) => !there.has(file)).length,
+    isMissing: (row) => fileOf.has(row) && !has(fileOf.get(row) ?? ''),
+    missing: () => [...rowsOf.keys()].filter((file) => !has(file)).length,
     problem: async (value) => {
       const file = fileNamedBy(value)
       if (file === undefined) return undefined

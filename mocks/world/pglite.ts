@@ -3,18 +3,20 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import { ownerOf } from '#engine/world/owner.ts'
 import { tablesApart, type Store } from '#engine/world/store.ts'
 import { lockFolder } from './folder-lock.ts'
 import { checkBackup, readBackup, writeBackup, writtenMeanwhile, type Place, type WrittenMeanwhile } from './backup.ts'
 import { checkRows } from './check-rows.ts'
-import type { Database } from './database.ts'
+import type { Database, Querying, Reading } from './database.ts'
 import { assertRoom, freeBytes, RESERVE_BYTES, type FreeBytes } from './free-space.ts'
 import { fileNamedBy, openFiles, rowName, SHORT, type KeptFiles } from './kept-files.ts'
-import { bringToToday, createStore, PUT, REMOVE } from './kept-schema.ts'
+import { bringToToday, createStore } from './kept-schema.ts'
 import { databaseName, openPostgres, type PostgresServer } from './postgres-server.ts'
+import { sharedTexts } from './shared-texts.ts'
 import { SyncedFolder, syncFolder, syncTree } from './synced-folder.ts'
-import { storeOverTexts, type TextChange, type TextStore } from './text-store.ts'
+import { loadRows, readRow, writeRows, writtenRows } from './text-rows.ts'
+import { storeOverTexts } from './text-store.ts'
+import type { TextStore } from './texts.ts'
 
 /** The stores of all worlds in one folder. */
 export type Stores = {
@@ -38,19 +40,10 @@ export class StoreNotOpenedError extends Error {
   override name = 'StoreNotOpenedError'
 }
 
-/** A Postgres server: its address, and who is told that another process has taken it over. */
-export type ServerPlace = { url: string; taken: (sentence: string) => void }
+/** A Postgres server: its address, and who is told that this process must not go on with it. */
+export type ServerPlace = { url: string; stopped: (sentence: string) => void }
 
-/** Characters of JSON in one statement; a larger commit is several statements of one transaction. */
-const PIECE = 8_000_000
-
-/** Rows that are read at once: all of them would stand in the memory of the database, which it never gives back. */
-const PAGE = 250
-const LOAD = `declare loading no scroll cursor for
-  select tbl, id, case when tbl = any($2) then null else value end as value, seq::text as at
-  from kept_rows where world = $1`
 const NAMING = 'select world, id, value from kept_rows where tbl = any($1) and length(value) < $2'
-const READ = 'select value from kept_rows where world = $1 and tbl = $2 and id = $3'
 
 /**
  * Opens a folder as an embedded Postgres, and makes it where there is none; with the address of a Postgres server the rows
@@ -65,7 +58,8 @@ export async function openStores(folder: string, free: FreeBytes = freeBytes, se
   const root = resolve(folder)
   const lock = await usable(root, async () => {
     await mkdir(root, { recursive: true })
-    return lockFolder(root)
+    // On a server the database orders who writes, files as well.
+    return server ? { release: () => Promise.resolve() } : lockFolder(root)
   })
   let isClosed = false
   let closing = () => Promise.resolve()
@@ -82,12 +76,15 @@ export async function openStores(folder: string, free: FreeBytes = freeBytes, se
     const read = <T>(work: () => Promise<T>) => (server ? work() : readable(root, work))
     // A folder for each store: the files that its rows do not name are removed, and another store's are not named there.
     const filesFolder = join(root, opened ? `files-${await opened.storeId()}` : 'files')
-    const files = await read(async () => openFiles(filesFolder, await namedFiles(database)))
+    const files = await read(async () => openFiles(filesFolder, await namedFiles(database), opened !== undefined))
     const backups = new Set<WrittenMeanwhile>()
     const note = (place: Place) => backups.forEach((each) => each.add(place))
     let committing: Promise<unknown> = Promise.resolve()
+    const assertRoomFor = (size: number) => assertRoom(root, size, free)
+    const sharing = opened && sharedTexts(opened, files, assertRoomFor)
     const textsFor = (worldId: string): TextStore => {
-      const texts = textsOf({ database, files, worldId }, (size) => assertRoom(root, size, free), note)
+      if (sharing) return sharing(worldId)
+      const texts = textsOf({ database, files, worldId }, assertRoomFor, note)
       return {
         ...texts,
         // One after the other, whatever the world: a file that one lets go may be what the next one names.
@@ -103,6 +100,9 @@ export async function openStores(folder: string, free: FreeBytes = freeBytes, se
       textsFor,
       storeFor: (worldId) => Promise.resolve(storeOverTexts(textsFor(worldId))),
       backup: async (path) => {
+        // A server shows one moment for as long as it takes.
+        if (opened)
+          return opened.readingBeside((reader) => writeBackup(frozen(reader), files, writtenMeanwhile(), path))
         const meanwhile = writtenMeanwhile()
         backups.add(meanwhile)
         try {
@@ -137,6 +137,8 @@ export async function openStores(folder: string, free: FreeBytes = freeBytes, se
     throw error
   }
 }
+
+const frozen = (reader: Querying): Reading => ({ ...reader, transaction: (work) => work(reader) })
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this account may not write there',
@@ -179,14 +181,17 @@ async function openDatabase(root: string): Promise<PGlite> {
   })
 }
 
-/** Opens a Postgres server, brings what it holds to today and makes this process the one that writes there. */
-async function openServer({ url, taken }: ServerPlace): Promise<PostgresServer> {
+/** Opens a Postgres server, brings what it holds to today and joins those who write there. */
+async function openServer({ url, stopped }: ServerPlace): Promise<PostgresServer> {
   let opened: PostgresServer | undefined
   try {
-    opened = await openPostgres(url, taken)
-    await bringToToday(opened)
-    await opened.hold()
-    return opened
+    opened = await openPostgres(url, stopped)
+    const database = opened
+    await database.preparing(async () => {
+      await bringToToday(database)
+      await database.join()
+    })
+    return database
   } catch (error) {
     await opened?.close()
     if (error instanceof Error && error.name === 'DatabaseInUseError') throw error
@@ -246,9 +251,6 @@ const reasonOf = (error: unknown) =>
     : String(error)
   ).slice(0, 300)
 
-/** As JSON text: an id may hold what a text column refuses. */
-const keyOf = (id: string) => JSON.stringify(id)
-
 /** The file that each row of contents names. */
 async function namedFiles(database: Database): Promise<Map<string, string>> {
   const { rows } = await database.query<{ world: string; id: string; value: string }>(NAMING, [[...tablesApart], SHORT])
@@ -267,71 +269,17 @@ function textsOf(
   assertRoomFor: (size: number) => Promise<void>,
   note: (place: Place) => void,
 ): TextStore {
-  const commit = async (changes: readonly TextChange[]) => {
-    // The last write of a row is the one that counts; one statement may name a row only once.
-    const last = new Map(changes.map((change) => [`${change.table} ${change.id}`, change]))
-    const puts: string[] = []
-    const removals: string[] = []
-    await assertRoomFor(changes.reduce((sum, { text = '' }) => sum + text.length, 0))
-    const apart = new Map<string, string | undefined>()
-    for (const change of last.values()) {
-      const { table, id } = change
-      const isApart = tablesApart.has(table)
-      const text = isApart && change.text !== undefined ? await files.out(change.text) : change.text
-      if (isApart) apart.set(rowName(worldId, id), text === undefined ? undefined : fileNamedBy(text))
-      const place = `${JSON.stringify(table)},${JSON.stringify(keyOf(id))}`
-      if (text === undefined) removals.push(`[${place}]`)
-      else puts.push(`[${place},${JSON.stringify(text)}]`)
-    }
-    await database.transaction(async (transaction) => {
-      for (const piece of pieces(puts)) await transaction.query(PUT, [worldId, piece])
-      for (const piece of pieces(removals)) await transaction.query(REMOVE, [worldId, piece])
-      // While nobody else can read: a backup under way reads these once more, and after this.
-      for (const { table, id } of last.values()) note([worldId, table, keyOf(id)])
-    })
-    for (const [row, file] of apart) await files.named(row, file)
-  }
   return {
-    load: async (take) => {
-      type Kept = { tbl: string; id: string; value: string | null; at: string }
+    load: (take) => database.transaction((transaction) => loadRows(transaction, files, worldId, take)),
+    read: (table, id) => readRow(database, files, worldId, table, id),
+    commit: async (changes) => {
+      const { puts, removals, apart, places } = await writtenRows(files, worldId, changes, assertRoomFor)
       await database.transaction(async (transaction) => {
-        await transaction.query(LOAD, [worldId, [...tablesApart]])
-        for (;;) {
-          const { rows } = await transaction.query<Kept>(`fetch ${PAGE} from loading`)
-          take(
-            rows.map(({ tbl, id, value, at }) => ({
-              at: Number(at),
-              table: tbl,
-              id: JSON.parse(id) as string,
-              owner: value === null ? undefined : ownerOf(JSON.parse(value) as object),
-              text: value ?? undefined,
-              ...(value === null && files.isMissing(rowName(worldId, JSON.parse(id) as string)) && { isLost: true }),
-            })),
-          )
-          if (rows.length < PAGE) break
-        }
+        await writeRows(transaction, worldId, puts, removals)
+        // While nobody else can read: a backup under way reads these once more, and after this.
+        for (const place of places) note(place)
       })
+      for (const [row, file] of apart) await files.named(row, file)
     },
-    read: async (table, id) => {
-      const { rows } = await database.query<{ value: string }>(READ, [worldId, table, keyOf(id)])
-      return rows[0] && (tablesApart.has(table) ? files.whole(rows[0].value) : rows[0].value)
-    },
-    commit,
   }
-}
-
-/** JSON arrays of at most about PIECE characters, unless one item alone is larger. */
-function* pieces(items: readonly string[]): Generator<string> {
-  let piece: string[] = []
-  let length = 0
-  for (const item of items) {
-    if (piece.length > 0 && length + item.length > PIECE) {
-      yield `[${piece.join(',')}]`
-      piece = []
-      length = 0
-    }
-    piece.push(item)
-    length += item.length
-  }
-  if (piece.length > 0) yield `[${piece.join(',')}]`
 }

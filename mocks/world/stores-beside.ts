@@ -5,13 +5,18 @@ import { Refusal } from '#engine/world/refusal.ts'
 import { StoreNotOpenedError, type Stores } from './pglite.ts'
 import { FolderInUseError } from './folder-lock.ts'
 import { DatabaseInUseError } from './postgres-server.ts'
-import { storeOverTexts, type TextChange, type TextRow, type TextStore } from './text-store.ts'
+import { storeOverTexts } from './text-store.ts'
+import type { TextChange, TextRow, TextStore } from './texts.ts'
 
 /** What is asked of the thread, and what it answers. */
 export type ThreadCall = {
   load: { asks: [world: string]; gives: void }
   read: { asks: [world: string, table: string, id: string]; gives: string | undefined }
   commit: { asks: [world: string, changes: readonly TextChange[]]; gives: void }
+  fresh: { asks: [world: string]; gives: readonly string[] }
+  begin: { asks: [world: string]; gives: void }
+  again: { asks: [world: string, places: readonly { table: string; id: string }[]]; gives: void }
+  end: { asks: [world: string]; gives: void }
   backup: { asks: [path: string]; gives: number }
   check: { asks: []; gives: Awaited<ReturnType<Stores['check']>> }
   restore: { asks: [path: string]; gives: number }
@@ -83,12 +88,21 @@ export async function openStoresBeside(folder: string, databaseUrl?: string): Pr
     thread.postMessage({ n: last, call, args })
     return answer
   }
-  // The thread says by itself whether the folder opened.
-  await answerTo<void>(0)
+  // The thread says by itself whether the folder opened, and who this process is among several.
+  const holder = await answerTo<string | undefined>(0)
   const textsFor = (worldId: string): TextStore => ({
     load: (take) => ask('load', [worldId], take),
     read: (table, id) => ask('read', [worldId, table, id]),
     commit: (changes) => ask('commit', [worldId, changes]),
+    ...(holder !== undefined && {
+      shared: {
+        holder,
+        fresh: (take) => ask('fresh', [worldId], take),
+        begin: (take) => ask('begin', [worldId], take),
+        again: (places, take) => ask('again', [worldId, places], take),
+        end: () => ask('end', [worldId]),
+      },
+    }),
   })
   return {
     textsFor,

@@ -5,6 +5,7 @@ import { Refusal } from '#engine/world/refusal.ts'
 
 import { openStores } from './pglite.ts'
 import type { FromThread, Given, ThreadCall } from './stores-beside.ts'
+import type { SharedTexts, TextStore } from './texts.ts'
 
 /** The thread that holds a data folder: it answers the calls of `openStoresBeside`, one commit after the other. */
 const port = parentPort
@@ -14,7 +15,7 @@ const tell = (message: FromThread) => port.postMessage(message)
 const placeSchema = z.object({ folder: z.string(), databaseUrl: z.optional(z.string()) })
 
 /** What is in memory is of the past then: the process stops in order, and whoever watches over it starts it anew. */
-function taken(sentence: string) {
+function stopped(sentence: string) {
   console.error(sentence)
   process.kill(process.pid, 'SIGTERM')
 }
@@ -30,12 +31,27 @@ try {
   const stores = await openStores(
     folder,
     undefined,
-    databaseUrl === undefined ? undefined : { url: databaseUrl, taken },
+    databaseUrl === undefined ? undefined : { url: databaseUrl, stopped },
   )
+  const known = new Map<string, TextStore>()
+  const textsFor = (world: string) => {
+    const texts = known.get(world) ?? stores.textsFor(world)
+    known.set(world, texts)
+    return texts
+  }
+  const sharedBy = (world: string): SharedTexts => {
+    const { shared } = textsFor(world)
+    if (!shared) throw new Error('This store is shared with nobody.')
+    return shared
+  }
   const answers: { [K in keyof ThreadCall]: (n: number, ...args: ThreadCall[K]['asks']) => Promise<unknown> } = {
-    load: (n, world) => stores.textsFor(world).load((rows) => tell({ n, rows })),
-    read: (_, world, table, id) => stores.textsFor(world).read(table, id),
-    commit: (_, world, changes) => stores.textsFor(world).commit(changes),
+    load: (n, world) => textsFor(world).load((rows) => tell({ n, rows })),
+    read: (_, world, table, id) => textsFor(world).read(table, id),
+    commit: (_, world, changes) => textsFor(world).commit(changes),
+    fresh: (n, world) => sharedBy(world).fresh((rows) => tell({ n, rows })),
+    begin: (n, world) => sharedBy(world).begin((rows) => tell({ n, rows })),
+    again: (n, world, places) => sharedBy(world).again(places, (rows) => tell({ n, rows })),
+    end: (_, world) => sharedBy(world).end(),
     backup: (_, path) => stores.backup(path),
     check: () => stores.check(),
     restore: (_, path) => stores.restore(path),
@@ -55,7 +71,7 @@ try {
       (error: unknown) => tell({ n, error: givenOf(error) }),
     )
   })
-  tell({ n: 0, result: undefined })
+  tell({ n: 0, result: textsFor('default').shared?.holder })
 } catch (error) {
   tell({ n: 0, error: givenOf(error) })
   port.close()

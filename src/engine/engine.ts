@@ -188,7 +188,7 @@ export function openEngine({ id, person, openStore, tell }: Opening): Engine {
           return { is: 'answer', output: undefined }
         }
         if (!answered) throw new Refusal(404, 'There is nothing at this address.', { code: 'not_found' })
-        const visitor = world.accounts.get(person.id)
+        const visitor = () => world.accounts.get(person.id)
         const respond = async (scene: Scene<Endpoint>) => (reply = await answered.respond(scene))
         const input = parsedInput(answered, raw)
         return replyOf(answered, await runCall({ ...answered, respond }, input, { world, hub, visitor }))

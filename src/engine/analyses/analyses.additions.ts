@@ -54,8 +54,9 @@ export const analysesHandlers = [
     return estimateFor(languageModel(world, account.id), { query: body.query, papers, columns, text: body.text })
   }),
 
-  answer(analysesApi.stop, async ({ world, me, params }) => {
-    await stop(world, analysisFor(world, me(), params.id, 'own').id)
+  answer(analysesApi.stop, async ({ world, me, params, apart }) => {
+    const { id } = analysisFor(world, me(), params.id, 'own')
+    await apart(() => stop(world, id))
     return { message: 'success' }
   }),
 

@@ -2,6 +2,7 @@ import type { Entry } from '#contract/analyses.ts'
 
 import { analysisRole } from './access.ts'
 import { personById } from '../collaboration/announce.ts'
+import { whenOthersWrite } from '../world/others.ts'
 import type { AccountRow, EntriesRow, SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 
@@ -112,6 +113,16 @@ type Running = { entries: StoredEntry[]; byId: Map<string, StoredEntry>; seq: nu
 /** The logs that were written last, by world: one that takes ten thousand votes is not gathered anew for each. */
 const running = new WeakMap<World, Map<string, Running>>()
 const MOST_RUNNING = 50
+
+// A log as long as before need not be the same: what was taken back here may be something else there.
+whenOthersWrite('analysisEntries', (world: World, changes) => {
+  for (const { before, after } of changes) {
+    const { analysisId } = (after ?? before ?? {}) as Partial<EntriesRow>
+    if (analysisId === undefined) continue
+    running.get(world)?.delete(analysisId)
+    made.get(world)?.delete(analysisId)
+  }
+})
 
 /** The log to write to. What is remembered holds only while the stored log ends where it ends. */
 function runningLog(world: World, row: SynthesisRow): Running {

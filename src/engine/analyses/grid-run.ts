@@ -16,6 +16,7 @@ import { languageModel, ModelFailure, type LanguageModel } from '../language-mod
 import { planForModel, plannedAnew } from '../language-model/plan-for-model.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
 import type { Hub } from '../live/hub.ts'
+import { writeAndTell } from '../live/outbox.ts'
 import { notify } from '../notifications/notices.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
 import type { AccountRow, SynthesisRow } from '../world/rows.ts'
@@ -62,13 +63,15 @@ export function startGridRun(run: GridRun): void {
     isPilot: run.isPilot,
     from: model?.name ?? 'documents',
   }
-  write(run, [started])
+  write(run, run.hub, [started])
   const startedAt = Date.parse(run.world.now())
   read(run, model)
     .catch((error: unknown) => {
       console.error('grid run:', error)
-      end(run, { status: 'failed', error: 'The server made an error while reading. What had been found is kept.' })
-      return run.world.commit()
+      return end(run, {
+        status: 'failed',
+        error: 'The server made an error while reading. What had been found is kept.',
+      })
     })
     .then(() => giveBackUndelivered(run))
     .then(() => (Date.parse(run.world.now()) - startedAt > LONG_MS ? tell(run) : undefined))
@@ -77,31 +80,33 @@ export function startGridRun(run: GridRun): void {
 
 /** The end of a long run, for who began it; one that was cancelled is known to them. */
 function tell(run: GridRun) {
-  const { world, hub, account, analysisId, runId } = run
-  const row = world.syntheses.get(analysisId)
-  const last = row && runEntries(run, row, runId).at(-1)
-  if (!row || (last?.status !== 'complete' && last?.status !== 'failed')) return undefined
-  const isDone = last.status === 'complete'
-  notify(world, hub, account.id, {
-    type: 'system',
-    title: isDone ? 'A run has finished' : 'A run could not finish',
-    message: `In “${row.title}”.${isDone ? '' : ' What was found is kept.'}`,
-    metadata: { analysisId, analysisKind: row.kind },
+  const { world, account, analysisId, runId } = run
+  return writeAndTell(world, run.hub, (hub) => {
+    const row = world.syntheses.get(analysisId)
+    const last = row && runEntries(run, row, runId).at(-1)
+    if (!row || (last?.status !== 'complete' && last?.status !== 'failed')) return
+    const isDone = last.status === 'complete'
+    notify(world, hub, account.id, {
+      type: 'system',
+      title: isDone ? 'A run has finished' : 'A run could not finish',
+      message: `In “${row.title}”.${isDone ? '' : ' What was found is kept.'}`,
+      metadata: { analysisId, analysisKind: row.kind },
+    })
   })
-  return world.commit()
 }
 
 /** A run that was stopped or failed is no use. */
 function giveBackUndelivered(run: GridRun) {
-  const row = run.world.syntheses.get(run.analysisId)
-  if (!row || runEntries(run, row, run.runId).some(({ status }) => status === 'complete')) return undefined
-  giveBackUse(run.world, run.account.id, 'extract', run.runId)
-  return run.world.commit()
+  return run.world.write(() => {
+    const row = run.world.syntheses.get(run.analysisId)
+    if (!row || runEntries(run, row, run.runId).some(({ status }) => status === 'complete')) return
+    giveBackUse(run.world, run.account.id, 'extract', run.runId)
+  })
 }
 
 /** Writes entries and tells everybody who sees the analysis; false when it was deleted meanwhile. */
-function write(run: GridRun, data: readonly unknown[]): boolean {
-  const { world, hub, account, analysisId } = run
+function write(run: GridRun, hub: Hub, data: readonly unknown[]): boolean {
+  const { world, account, analysisId } = run
   const row = world.syntheses.get(analysisId)
   if (!row) return false
   const entries = data.map((each) => ({ id: world.newId('entry'), data: each }))
@@ -112,8 +117,11 @@ function write(run: GridRun, data: readonly unknown[]): boolean {
   return true
 }
 
+const keep = (run: GridRun, data: readonly unknown[]) =>
+  writeAndTell(run.world, run.hub, (hub) => write(run, hub, data))
+
 const end = (run: GridRun, how: Partial<GridEntryOf<'run'>>) =>
-  write(run, [{ kind: 'run', runId: run.runId, cost: how.status === 'complete' ? 1 : 0, ...how }])
+  keep(run, [{ kind: 'run', runId: run.runId, cost: how.status === 'complete' ? 1 : 0, ...how }])
 
 function isCancelled(run: GridRun): boolean {
   const row = run.world.syntheses.get(run.analysisId)
@@ -179,22 +187,19 @@ async function read(run: GridRun, model: LanguageModel | undefined) {
         from: model?.name ?? 'documents',
         ...cell,
       }))
-      if (!write(run, found)) return
-      await run.world.commit()
+      if (!(await keep(run, found))) return
     } catch (error) {
       if (isCancelled(run)) return
       if (!(error instanceof ModelFailure)) throw error
       // A model that stopped answering will not answer for the next paper either; what arrived stays.
-      end(run, { status: 'failed', error: error.message, ...(failed.length > 0 && { failed }) })
-      await run.world.commit()
+      await end(run, { status: 'failed', error: error.message, ...(failed.length > 0 && { failed }) })
       return
     }
   }
   const isEmpty = failed.length === run.papers.length
-  end(run, {
+  await end(run, {
     status: isEmpty ? 'failed' : 'complete',
     ...(failed.length > 0 && { failed }),
     ...(isEmpty && { error: 'No paper could be read.' }),
   })
-  await run.world.commit()
 }

@@ -7,7 +7,8 @@ import { gridOf } from '#science/grid/grid.ts'
 import { readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 import { reviewState, type Place } from '#science/review-log/review-state.ts'
 
-import type { SynthesisRow } from '../world/rows.ts'
+import { whenOthersWrite } from '../world/others.ts'
+import type { EntriesRow, SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { storedEntries } from './entry-log.ts'
 
@@ -15,6 +16,13 @@ type Standing = NonNullable<Synthesis['standing']>
 
 const OPEN: readonly Place[] = ['screening', 'retrieval', 'full-text']
 const counted = new WeakMap<World, Map<string, { seen: string; standing: Standing | undefined }>>()
+
+whenOthersWrite('analysisEntries', (world: World, changes) => {
+  for (const { before, after } of changes) {
+    const { analysisId } = (after ?? before ?? {}) as Partial<EntriesRow>
+    if (analysisId !== undefined) counted.get(world)?.delete(analysisId)
+  }
+})
 
 /** A list waits for no longer log than this. */
 const ENTRIES_MOST = 5000

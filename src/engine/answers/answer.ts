@@ -5,6 +5,7 @@ import type { AnswerOf, Endpoint, ParsedInputOf } from '#contract/endpoint.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Refusal } from '../world/refusal.ts'
 import type { AccountRow } from '../world/rows.ts'
+import type { Apart } from '../world/store.ts'
 import type { World } from '../world/world.ts'
 
 /** What a call is answered from: its parsed input, what is remembered, and who asks. `me()` throws a 401 for nobody. */
@@ -14,6 +15,11 @@ export type Scene<E extends Endpoint> = ParsedInputOf<E> & {
   me: () => AccountRow
   /** The signed-in account, or nobody. */
   visitor: AccountRow | undefined
+  /**
+   * For what waits for others than this server (sources, models, a password that takes long): nobody waits for the call
+   * meanwhile. What it has written by then is kept, and what it read before may have changed when it goes on.
+   */
+  apart: Apart
 }
 
 /** An answer that is no JSON: the bytes of a file, or a text, with the headers that say what it is. */

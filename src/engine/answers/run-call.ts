@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { createOutbox } from '../live/outbox.ts'
 import type { Hub } from '../live/hub.ts'
 import { Refusal } from '../world/refusal.ts'
+import type { Apart } from '../world/store.ts'
 import type { AccountRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import type { Answered, RefuseBody, Scene } from './answer.ts'
@@ -15,8 +16,8 @@ export type RawCall = { params?: unknown; query?: unknown; body?: unknown }
 type Asked = {
   world: World
   hub: Hub
-  /** Who asks; nobody without. */
-  visitor: AccountRow | undefined
+  /** Who asks; nobody without. Asked when the answering begins: it may wait for its place. */
+  visitor: () => AccountRow | undefined
   /** What only some who answer need to know of the way that the call came. */
   more?: object
 }
@@ -46,24 +47,28 @@ export const parsedInput = ({ endpoint, refuseBody }: Answered, raw: RawCall) =>
  * no, whatever the store throws where a write could not be kept, and an error of its own where an answer is wrong.
  */
 export async function runCall(
-  { respond }: Answered,
+  { endpoint, respond }: Answered,
   input: ReturnType<typeof parsedInput>,
-  { world, hub, visitor, more }: Asked,
+  { world, hub, visitor: who, more }: Asked,
 ): Promise<unknown> {
   const outbox = createOutbox(hub)
-  const scene = {
-    ...input,
-    ...more,
-    world,
-    hub: outbox.hub,
-    visitor,
-    me: () => {
-      if (!visitor) throw new Refusal(401, 'Unauthorized', { code: 'unauthorized' })
-      return visitor
-    },
-  } as unknown as Scene<Endpoint>
-  const reply = await respond(scene)
-  await world.commit()
+  const answered = (apart: Apart) => {
+    const visitor = who()
+    const scene = {
+      ...input,
+      ...more,
+      world,
+      apart,
+      hub: outbox.hub,
+      visitor,
+      me: () => {
+        if (!visitor) throw new Refusal(401, 'Unauthorized', { code: 'unauthorized' })
+        return visitor
+      },
+    } as unknown as Scene<Endpoint>
+    return respond(scene)
+  }
+  const reply = await world.during(endpoint.method === 'GET', answered)
   outbox.open()
   return reply
 }

@@ -30,6 +30,7 @@ import { libraryOf, paperFor } from '../papers/library.ts'
 import { notify } from '../notifications/notices.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
 import type { Hub } from '../live/hub.ts'
+import { writeAndTell } from '../live/outbox.ts'
 import { giveBackUse, takeUse } from '../people/plan-limits.ts'
 import type { AccountRow, CopilotAnswerRow, CopilotQuestionRow, CopilotSessionRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -39,7 +40,7 @@ import { productHelp } from './product-help.ts'
 import { resolveScope } from './scope.ts'
 import { turnsBefore } from './sessions.ts'
 import { readWords, lookWords, planWords } from './step-words.ts'
-import { begin, end, setPiece, setProgress } from '../language-model/under-way.ts'
+import { assertOurs, begin, end, setPiece, setProgress } from '../language-model/under-way.ts'
 import { writtenWith } from '../language-model/written-with.ts'
 import { aTurn } from '../world/turns.ts'
 
@@ -82,18 +83,20 @@ export function startAnswer(run: AnswerRun): void {
 
 /** Nothing found, nothing that stood, stopped and broken off are no use. */
 function giveBackUndelivered({ world, account, answer }: AnswerRun) {
-  const row = world.copilotMessages.get(answer.id)
-  const isDelivered =
-    row?.role !== 'answer' || (row.status === 'complete' && !row.isEmpty && !isAllStruck(row.sections))
-  if (isDelivered) return undefined
-  giveBackUse(world, account.id, 'synthesis', answer.id)
-  return world.commit()
+  return world.write(() => {
+    const row = world.copilotMessages.get(answer.id)
+    const isDelivered =
+      row?.role !== 'answer' || (row.status === 'complete' && !row.isEmpty && !isAllStruck(row.sections))
+    if (!isDelivered) giveBackUse(world, account.id, 'synthesis', answer.id)
+  })
 }
 
 function keep({ world, answer }: AnswerRun, patch: Partial<CopilotAnswerRow>) {
-  // Deleted meanwhile: a late paragraph brings nothing back.
-  world.copilotMessages.update(answer.id, patch)
-  return world.commit()
+  return world.write(() => {
+    assertOurs(world, answer.id)
+    // Deleted meanwhile: a late paragraph brings nothing back.
+    world.copilotMessages.update(answer.id, patch)
+  })
 }
 
 function publish({ world, hub, account, answer }: AnswerRun, section: Section, index: number) {
@@ -360,16 +363,17 @@ async function fail(run: AnswerRun, error: unknown, isStopped: boolean) {
 
 /** The end of a long run: its person may be elsewhere by now. */
 function tell({ world, hub, account, session, answer }: AnswerRun) {
-  const row = world.copilotMessages.get(answer.id)
-  if (row?.role !== 'answer') return undefined
-  const isDone = row.status === 'complete'
-  notify(world, hub, account.id, {
-    type: 'system',
-    title: isDone ? 'Copilot has answered' : 'Copilot could not finish an answer',
-    message: `In “${session.title}”.${isDone ? '' : ' What was written is kept.'}`,
-    metadata: { sessionId: session.id },
+  return writeAndTell(world, hub, (told) => {
+    const row = world.copilotMessages.get(answer.id)
+    if (row?.role !== 'answer') return
+    const isDone = row.status === 'complete'
+    notify(world, told, account.id, {
+      type: 'system',
+      title: isDone ? 'Copilot has answered' : 'Copilot could not finish an answer',
+      message: `In “${session.title}”.${isDone ? '' : ' What was written is kept.'}`,
+      metadata: { sessionId: session.id },
+    })
   })
-  return world.commit()
 }
 
 function checkedTable({ head, rows, note }: TableDraft, papers: ReadonlyMap<string, ReadablePaper>): AnswerTable {

@@ -234,11 +234,11 @@ export const copilotHandlers = [
     return { ...begun, session: shownSession(world, account, begun.session) }
   }),
 
-  answer(copilotApi.stop, async ({ world, me, params }) => {
+  answer(copilotApi.stop, async ({ world, me, params, apart }) => {
     const session = sessionFor(world, me(), params.sessionId)
     const answer = answerOnly(messageFor(world, session, params.messageId))
     if (answer.status !== 'writing') return answer
-    await stop(world, answer.id)
+    await apart(() => stop(world, answer.id))
     return answerOnly(messageFor(world, session, params.messageId))
   }),
 

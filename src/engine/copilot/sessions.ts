@@ -60,7 +60,7 @@ export function listedSession(
   return {
     ...row,
     ...(isSeen ? { projectName: project.title } : { projectId: undefined }),
-    ...(isWritingIn(row.id) && { isWriting: true }),
+    ...(isWritingIn(world, row.id) && { isWriting: true }),
     ...(snippet !== undefined && { snippet }),
   }
 }

@@ -10,14 +10,14 @@ const PAGE = 100
 const PAGE_OF_KEPT = 1000
 
 const handlerOf = (relation: GraphRelation) =>
-  answer(graphApi[relation], async ({ world, me, body }) => {
+  answer(graphApi[relation], async ({ world, me, body, apart }) => {
     const account = me()
     const seeds = [...new Set(body.documentIds)].flatMap((id) => paperFor(world, account, id) ?? [])
     if (seeds.length === 0) throw notFound('These papers')
     const isKept = body.kept === true && relation !== 'similar'
     const { items, ...known } = isKept
       ? linksKept(world, account, seeds, relation)
-      : await reachedFrom(world, account, relation, seeds, body.cursor !== undefined)
+      : await apart(() => reachedFrom(world, account, relation, seeds, body.cursor !== undefined))
     const start = placeOf(body.cursor ?? '')
     const next = start + (isKept ? PAGE_OF_KEPT : PAGE)
     return {

@@ -24,20 +24,71 @@ export type Hub = {
   toProject<E extends ReceivedEvent>(projectId: string, event: E, payload: Emitted<E>, except?: string): void
   toClient<E extends ReceivedEvent>(client: Client, event: E, payload: Emitted<E>): void
   everyone<E extends ReceivedEvent>(event: E, payload: Emitted<E>): void
+  /** Tells a page that came into a room who is there. */
+  askedIn(room: RoomName, client: Client): void
   connect(client: Client, receive: Receive): Connection
   /** Ends every connection of this world. */
   dropAll(): void
+}
+
+/** Where an event goes, as it is told to the other processes that serve the same pages. */
+export type Relayed = { worldId: string } & (
+  | { to: RoomName | 'everyone'; event: ReceivedEvent; payload: unknown; except?: string | undefined }
+  | { toSocket: string; event: ReceivedEvent; payload: unknown }
+  /** A page came into a room: who else is there? */
+  | { askedIn: RoomName; bySocket: string }
+)
+
+let relay: ((message: Relayed) => void) | undefined
+/** Where several processes serve the same pages: hands on what each of them is to tell its own. */
+export function configureRelay(next: ((message: Relayed) => void) | undefined): void {
+  relay = next
+}
+
+/** Tells the pages of this process what another one handed on. What others have kept is to be in memory by then. */
+export function relayed(message: Relayed): void {
+  const rooms = roomsOf(message.worldId)
+  const hub = createHub(message.worldId, rooms, undefined)
+  if ('askedIn' in message) {
+    const { askedIn, bySocket } = message
+    for (const client of rooms.in(askedIn)) {
+      const there = client.mayHear(askedIn) ? joined(askedIn, client) : undefined
+      if (there) relay?.({ worldId: message.worldId, toSocket: bySocket, ...there })
+    }
+    return
+  }
+  const { event, payload } = message
+  if ('toSocket' in message) {
+    for (const client of rooms.everyone())
+      if (client.id === message.toSocket) hub.toClient(client, event, payload)
+    return
+  }
+  hub.tell(message.to, event, payload, message.except)
+}
+
+/** That a page is in a room, as others are told. */
+function joined(room: RoomName, client: Client): { event: ReceivedEvent; payload: unknown } | undefined {
+  const account = client.account()
+  if (!account) return undefined
+  const [kind, id = ''] = room.split(/:(.*)/s)
+  const who = { socketId: client.id, userId: account.id, userName: account.name }
+  if (kind === 'document') return { event: 'user-joined-document', payload: { documentId: id, ...who } }
+  if (kind === 'project') return { event: 'project-user-joined', payload: { projectId: id, ...who } }
+  return undefined
 }
 
 /** Rooms outlive an edit of this module in the development server. */
 const shared = globalThis as { roadrunnerRooms?: Map<string, Rooms> }
 const roomsByWorld = (shared.roadrunnerRooms ??= new Map())
 
-export function hubOf(worldId: string): Hub {
+function roomsOf(worldId: string): Rooms {
   const rooms = roomsByWorld.get(worldId) ?? createRooms()
   roomsByWorld.set(worldId, rooms)
-  return createHub(worldId, rooms)
+  return rooms
 }
+
+export const hubOf = (worldId: string): Hub =>
+  createHub(worldId, roomsOf(worldId), (message) => relay?.({ worldId, ...message }))
 
 /** Throws where a handler is wrong, and strips what the contract does not name. */
 function checked(event: ReceivedEvent, payload: unknown): unknown {
@@ -46,7 +97,16 @@ function checked(event: ReceivedEvent, payload: unknown): unknown {
   return result.data
 }
 
-function createHub(worldId: string, rooms: Rooms): Hub {
+type Unaddressed<M> = M extends unknown ? Omit<M, 'worldId'> : never
+type HubOfRooms = Hub & {
+  tell(to: RoomName | 'everyone', event: ReceivedEvent, payload: unknown, except?: string): void
+}
+
+function createHub(
+  worldId: string,
+  rooms: Rooms,
+  handOn: ((message: Unaddressed<Relayed>) => void) | undefined,
+): HubOfRooms {
   const deliver = (clients: readonly Client[], event: ReceivedEvent, payload: unknown, except?: string) => {
     const parsed = checked(event, payload)
     for (const client of clients) {
@@ -63,13 +123,25 @@ function createHub(worldId: string, rooms: Rooms): Hub {
       if (!isAllowed) rooms.leave(room, client)
       return isAllowed
     })
-  const hub: Hub = {
-    toUser: (userId, event, payload) => deliver(rooms.in(`user:${userId}`), event, payload),
-    toDocument: (documentId, event, payload, except) =>
-      deliver(stillIn(`document:${documentId}`), event, payload, except),
-    toProject: (projectId, event, payload, except) => deliver(stillIn(`project:${projectId}`), event, payload, except),
+  const tell: HubOfRooms['tell'] = (to, event, payload, except) => {
+    const clients = to === 'everyone' ? rooms.everyone() : to.startsWith('user:') ? rooms.in(to) : stillIn(to)
+    deliver(clients, event, payload, except)
+    handOn?.({ to, event, payload, except })
+  }
+  const hub: HubOfRooms = {
+    tell,
+    toUser: (userId, event, payload) => tell(`user:${userId}`, event, payload),
+    toDocument: (documentId, event, payload, except) => tell(`document:${documentId}`, event, payload, except),
+    toProject: (projectId, event, payload, except) => tell(`project:${projectId}`, event, payload, except),
     toClient: (client, event, payload) => deliver([client], event, payload),
-    everyone: (event, payload) => deliver(rooms.everyone(), event, payload),
+    everyone: (event, payload) => tell('everyone', event, payload),
+    askedIn: (room, client) => {
+      for (const other of rooms.in(room)) {
+        const there = other.id === client.id ? undefined : joined(room, other)
+        if (there) deliver([client], there.event, there.payload)
+      }
+      handOn?.({ askedIn: room, bySocket: client.id })
+    },
     connect: (client, receive) => {
       rooms.enter(client)
       const known = client.account()

@@ -1,3 +1,4 @@
+import type { World } from '../world/world.ts'
 import type { Hub } from './hub.ts'
 
 /** `hub` holds events back until `open`; from then on they leave at once. Unopened, they never leave. */
@@ -26,4 +27,12 @@ export function createOutbox(hub: Hub): Outbox {
       for (const send of all) send()
     },
   }
+}
+
+/** Writes beside a call, and tells of it once it is kept. */
+export async function writeAndTell<T>(world: World, hub: Hub, work: (hub: Hub) => T | Promise<T>): Promise<T> {
+  const outbox = createOutbox(hub)
+  const result = await world.write(() => work(outbox.hub))
+  outbox.open()
+  return result
 }

@@ -4,6 +4,7 @@ import { fullTextOf } from '#science/evidence/full-text.ts'
 import { JatsRefused } from '#science/jats/jats-guard.ts'
 import { readJats } from '#science/jats/read-jats.ts'
 
+import { assertOurs } from '../language-model/under-way.ts'
 import { ownFilesOf, keepPaperFile, keepReadText, readUpload, sentBefore } from '../papers/paper-files.ts'
 import { SourceFailure } from '../sources/ask-source.ts'
 import { askJats, type OpenCopy } from '../sources/open-copies.ts'
@@ -38,12 +39,17 @@ async function kept(
   account: AccountRow,
   paper: Paper,
   file: File,
-  about: { clientKey: string; fetched: Fetched },
+  about: { jobId: string; clientKey: string; fetched: Fetched },
 ): Promise<PaperFileRow> {
   const read = await readUpload(file)
-  const same = ownFilesOf(world, account.id, paper.id).find(({ hash }) => hash === read.hash)
-  const before = sentBefore(world, account.id, about.clientKey) ?? (same && world.paperFiles.get(same.id))
-  return before ?? keepPaperFile(world, account.id, paper.id, read, about)
+  const keep = () => {
+    assertOurs(world, about.jobId)
+    const same = ownFilesOf(world, account.id, paper.id).find(({ hash }) => hash === read.hash)
+    const before = sentBefore(world, account.id, about.clientKey) ?? (same && world.paperFiles.get(same.id))
+    return before ?? keepPaperFile(world, account.id, paper.id, read, about)
+  }
+  // Alone it is kept with what came of the paper; of several only the one whose job it is may keep it.
+  return world.door ? world.write(keep) : keep()
 }
 
 async function keepJats(
@@ -74,7 +80,7 @@ export async function takeCopy(
   copy: OpenCopy,
   { settings, fetchFile, jobId }: { settings: SourceSettings; fetchFile: FetchFile; jobId: string },
 ): Promise<Kept> {
-  const about = { clientKey: `${jobId}-${paper.id}`, fetched: aboutOf(copy, world.now()) }
+  const about = { jobId, clientKey: `${jobId}-${paper.id}`, fetched: aboutOf(copy, world.now()) }
   try {
     if (copy.format === 'jats') {
       const xml = await askJats(copy.address, settings)

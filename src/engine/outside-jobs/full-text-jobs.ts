@@ -5,6 +5,7 @@ import type { Paper } from '#contract/papers.ts'
 import { paperFor } from '../papers/library.ts'
 import { keepAbstract, FROM_FULL_TEXT } from '../papers/keep-abstract.ts'
 import { filesOf } from '../papers/paper-files.ts'
+import { assertOurs, isUnderWay } from '../language-model/under-way.ts'
 import { askedAdapters } from '../sources/all.ts'
 import { SourceFailure } from '../sources/ask-source.ts'
 import { askEuropePmc, askUnpaywall, type OpenCopies, type OpenCopy } from '../sources/open-copies.ts'
@@ -12,7 +13,7 @@ import { sourceSettings, type SourceSettings } from '../sources/settings.ts'
 import type { AccountRow, FullTextJobRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { takeCopy, type FetchFile } from './full-text-copy.ts'
-import { onceAtATime } from './running.ts'
+import { onceAtATime } from '../language-model/once-at-a-time.ts'
 import { shareOf, tryAgain } from './try-again.ts'
 
 /** Copies of one paper that are tried before it is given up. */
@@ -113,12 +114,20 @@ export const runFullTextJob = (world: World, id: string, fetchFile: FetchFile): 
       if (!account || job.state !== 'running') return
       const waiting = job.papers.find(({ outcome }) => outcome === 'waiting')
       if (!waiting) {
-        world.fullTextJobs.put({ ...job, state: 'done' })
-        return world.commit()
+        return world.write(() => {
+          assertOurs(world, id)
+          // Papers may have been asked for again meanwhile.
+          const now = world.fullTextJobs.get(id)
+          if (now && now.papers.every(({ outcome }) => outcome !== 'waiting')) {
+            world.fullTextJobs.put({ ...now, state: 'done' })
+          }
+        })
       }
       const outcome = await outcomeOf({ world, account, jobId: id, fetchFile }, waiting.documentId)
-      keepOutcome(world, id, waiting.documentId, outcome)
-      await world.commit()
+      await world.write(() => {
+        assertOurs(world, id)
+        keepOutcome(world, id, waiting.documentId, outcome)
+      })
     }
   })
 
@@ -137,7 +146,7 @@ function keepOutcome(world: World, id: string, documentId: string, outcome: Outc
 
 /** Goes on with every job that ran when the server was stopped or killed. */
 export function wakeFullTextJobs(world: World, fetchFile: FetchFile): void {
-  for (const { id } of world.fullTextJobs.filter(({ state }) => state === 'running')) {
+  for (const { id } of world.fullTextJobs.filter((job) => job.state === 'running' && !isUnderWay(world, job.id))) {
     runFullTextJob(world, id, fetchFile).catch((error: unknown) => console.error('fetching full texts:', error))
   }
 }

@@ -3,6 +3,7 @@ import { queryForSource } from '#science/search/query-for-sources.ts'
 
 import { importBatch } from '../library/import-batch.ts'
 import { keepTold } from '../papers/retraction-check.ts'
+import { assertOurs, isUnderWay } from '../language-model/under-way.ts'
 import { say } from '../library/sources-ledger.ts'
 import type { AccountRow, OutsideJobRow, OutsidePartRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -12,7 +13,7 @@ import { halvesOf, wholeRange } from '../sources/date-range.ts'
 import { sourceSettings } from '../sources/settings.ts'
 import type { SourceAnswer } from '../sources/source-record.ts'
 import { nextLinks } from './citation-jobs.ts'
-import { onceAtATime } from './running.ts'
+import { onceAtATime } from '../language-model/once-at-a-time.ts'
 import { shareOf, tryAgain } from './try-again.ts'
 
 /** Records of one page: what is lost when the server is killed is asked for again. */
@@ -168,37 +169,49 @@ async function pageOf(
   return tryAgain(async () => ask(), { share, isStopped: () => isStopped(world, job.id) })
 }
 
-/** The links of the next paper, kept, and counted. */
-async function keepLinks(world: World, account: AccountRow, job: OutsideJobRow, part: OutsidePartRow): Promise<void> {
+/** The links of the next paper, kept. Gives what counts them. */
+async function linksKept(world: World, account: AccountRow, job: OutsideJobRow, part: OutsidePartRow) {
   const share = shareOf(sourceSettings(world, account), part.source)
   const ask = async () => nextLinks(world, account, job, part)
-  const more = await tryAgain(ask, { share, isStopped: () => isStopped(world, job.id) })
-  if (!isStopped(world, job.id)) change(world, job.id, part.source, more)
+  return tryAgain(ask, { share, isStopped: () => isStopped(world, job.id) })
 }
 
 const isStopped = (world: World, id: string) => world.outsideJobs.get(id)?.state !== 'running'
+
+/** Asks for what comes next, and gives what keeps it. */
+async function asked(world: World, account: AccountRow, job: OutsideJobRow, part: OutsidePartRow) {
+  if (job.documentIds) {
+    const more = await linksKept(world, account, job, part)
+    return () => change(world, job.id, part.source, more)
+  }
+  const answer = await pageOf(world, account, job, part)
+  return () => {
+    const ranges = partedBy(world, part, answer)
+    if (ranges) keepRanges(world, job, part, ranges, answer.total)
+    else keepPage(world, account, job, part, answer)
+  }
+}
 
 async function runPart(world: World, account: AccountRow, id: string, source: ExternalSource): Promise<void> {
   for (;;) {
     const job = world.outsideJobs.get(id)
     const part = job?.parts.find((each) => each.source === source)
     if (!job || job.state !== 'running' || !part || part.state === 'done' || part.state === 'failed') return
-    try {
-      if (job.documentIds) await keepLinks(world, account, job, part)
-      else {
-        const answer = await pageOf(world, account, job, part)
-        // Removed or paused meanwhile: the page is asked for again when the job goes on.
-        if (isStopped(world, id)) return
-        const ranges = partedBy(world, part, answer)
-        if (ranges) keepRanges(world, job, part, ranges, answer.total)
-        else keepPage(world, account, job, part, answer)
-      }
-    } catch (error) {
-      if (isStopped(world, id)) return
+    const keep = await asked(world, account, job, part).catch((error: unknown) => {
       const words = error instanceof Error && error.message !== '' ? error.message : 'It could not be asked.'
-      change(world, id, source, { state: 'failed', error: words })
-    }
-    await world.commit()
+      return () => change(world, id, source, { state: 'failed', error: words })
+    })
+    await world.write(() => {
+      assertOurs(world, id)
+      // Removed or paused meanwhile: it is asked for again when the job goes on.
+      if (isStopped(world, id)) return
+      try {
+        keep()
+      } catch (error) {
+        const words = error instanceof Error && error.message !== '' ? error.message : 'It could not be asked.'
+        change(world, id, source, { state: 'failed', error: words })
+      }
+    })
   }
 }
 
@@ -209,18 +222,20 @@ export function runJob(world: World, id: string): Promise<void> {
   if (!job || !account || job.state !== 'running') return Promise.resolve()
   return onceAtATime(world, id, async () => {
     await Promise.all(job.parts.map(({ source }) => runPart(world, account, id, source)))
-    const after = world.outsideJobs.get(id)
-    // What failed waits for a person; nothing is asked again by itself.
-    if (after?.state === 'running' && after.parts.every(({ state }) => state === 'done' || state === 'failed')) {
-      world.outsideJobs.put({ ...after, state: 'paused' })
-      await world.commit()
-    }
+    await world.write(() => {
+      assertOurs(world, id)
+      const after = world.outsideJobs.get(id)
+      // What failed waits for a person; nothing is asked again by itself.
+      if (after?.state === 'running' && after.parts.every(({ state }) => state === 'done' || state === 'failed')) {
+        world.outsideJobs.put({ ...after, state: 'paused' })
+      }
+    })
   })
 }
 
 /** Goes on with every job that ran when the server was stopped or killed. */
 export function wakeJobs(world: World): void {
-  for (const { id } of world.outsideJobs.filter(({ state }) => state === 'running')) {
+  for (const { id } of world.outsideJobs.filter((job) => job.state === 'running' && !isUnderWay(world, job.id))) {
     runJob(world, id).catch((error: unknown) => console.error('taking records:', error))
   }
 }

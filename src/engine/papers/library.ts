@@ -3,7 +3,8 @@ import { createDuplicateIndex } from '#science/records/deduplicate.ts'
 import type { SearchIndex } from '#science/search/search-index.ts'
 
 import { readsThroughAnalysis } from './shared-papers.ts'
-import type { AccountRow, DocumentRow } from '../world/rows.ts'
+import { whenOthersWrite } from '../world/others.ts'
+import type { AccountRow, DocumentRow, OwnAbstractRow } from '../world/rows.ts'
 import { starterPapers } from '../starter-papers/all.ts'
 import { withOwnAbstract } from './own-abstracts.ts'
 import { withRelations } from './relations.ts'
@@ -35,6 +36,8 @@ export type Library = {
   removed(row: DocumentRow): void
   /** The text of a starter paper is another one for this person now. */
   reread(accountId: string, paperId: string): void
+  /** Rows as they were and as they are since another process wrote them. */
+  writtenByOthers(before: readonly DocumentRow[], after: readonly DocumentRow[]): void
 }
 
 const starterById = new Map<string, Paper>(starterPapers.map((paper) => [paper.id, paper]))
@@ -76,6 +79,18 @@ export function libraryOf(world: World): Library {
   libraries.set(world, library)
   return library
 }
+
+whenOthersWrite('documents', (world: World, changes) => {
+  const rows = (which: 'before' | 'after') =>
+    changes.flatMap((each) => (each[which] ? [each[which] as DocumentRow] : []))
+  libraries.get(world)?.writtenByOthers(rows('before'), rows('after'))
+})
+whenOthersWrite('ownAbstracts', (world: World, changes) => {
+  for (const { before, after } of changes) {
+    const row = (after ?? before) as OwnAbstractRow | undefined
+    if (row) libraries.get(world)?.reread(row.ownerId, row.paperId)
+  }
+})
 
 function twinsIn(mine: ReturnType<typeof createDuplicateIndex>): Twins {
   const found: Twins = new Map()
@@ -165,6 +180,12 @@ function openLibrary(world: World): Library {
       duplicates.delete(row.ownerId)
       twins.delete(row.ownerId)
       indexes.removed(row)
+    },
+    writtenByOthers: (before, after) => {
+      for (const row of before) library.removed(row)
+      // Who imports knows its records already; nobody here has imported these.
+      for (const { ownerId } of after) duplicates.delete(ownerId)
+      if (after.length > 0) library.added(after)
     },
     reread: (accountId, paperId) => {
       const paper = starterById.get(paperId)

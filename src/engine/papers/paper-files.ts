@@ -7,6 +7,7 @@ import { personById } from '../collaboration/announce.ts'
 import { dropFile, isLost, putFile, wholeLetters } from '../files/uploads.ts'
 import { maySeeProject } from '../people/permissions.ts'
 import { notFound, Refusal } from '../world/refusal.ts'
+import { whenOthersWrite } from '../world/others.ts'
 import type { PaperFileRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 
@@ -38,6 +39,15 @@ function filesIndex(world: World): Map<string, Set<string>> {
   byPaper.set(world, made)
   return made
 }
+
+whenOthersWrite('paperFiles', (world: World, changes) => {
+  const index = byPaper.get(world)
+  if (!index) return
+  for (const { id, before, after } of changes) {
+    if (before) for (const key of keysOf(before as PaperFileRow)) index.get(key)?.delete(id)
+    if (after) for (const key of keysOf(after as PaperFileRow)) index.set(key, (index.get(key) ?? new Set()).add(id))
+  }
+})
 
 function put(world: World, row: PaperFileRow): PaperFileRow {
   const index = filesIndex(world)

@@ -1,5 +1,7 @@
 import type { Paper, PaperRelation } from '#contract/papers.ts'
 
+import { whenOthersWrite } from '../world/others.ts'
+import { ownerOf } from '../world/owner.ts'
 import type { World } from '../world/world.ts'
 
 type Said = { of: Map<string, PaperRelation[]>; about: Map<string, PaperRelation[]> }
@@ -7,6 +9,12 @@ const known = new WeakMap<World, Map<string, Said>>()
 
 /** What was said of papers changed: it is read anew. */
 export const relationsChanged = (world: World, ownerId: string) => void known.get(world)?.delete(ownerId)
+
+whenOthersWrite('relations', (world: World, changes) => {
+  for (const { before, after } of changes) {
+    for (const row of [before, after]) if (row) relationsChanged(world, ownerOf(row) ?? '')
+  }
+})
 
 /** Accepted relations of a person by the paper that depends, and by the one that it depends on. */
 function saidBy(world: World, ownerId: string): Said {

@@ -4,6 +4,8 @@ import { citationKeyOf, citationKeys, isCitationKey, uniqueKey } from '#science/
 import { isStarter, starterLibrary } from './library.ts'
 import { canReadFile, filesOf } from './paper-files.ts'
 import type { DocumentRow } from '../world/rows.ts'
+import { whenOthersWrite } from '../world/others.ts'
+import { ownerOf } from '../world/owner.ts'
 import type { World } from '../world/world.ts'
 
 /**
@@ -42,6 +44,12 @@ function keysOf(world: World, accountId: string): Keys {
 
 /** Papers came, went or were renamed by another way than one at a time. */
 export const keysChanged = (world: World, accountId: string) => void keysOfWorld.get(world)?.delete(accountId)
+
+whenOthersWrite('documents', (world: World, changes) => {
+  for (const { before, after } of changes) {
+    for (const row of [before, after]) if (row) keysChanged(world, ownerOf(row) ?? '')
+  }
+})
 
 /** Whether another paper of this person is cited by that key. */
 export const isKeyTaken = (world: World, accountId: string, key: string, documentId: string) => {

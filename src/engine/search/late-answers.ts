@@ -26,11 +26,11 @@ export function followLate(world: World, runId: string, { late, withLate }: Comi
     left.delete(source)
     if (left.size > 0) awaited.set(key, left)
     else awaited.delete(key)
-    // It may have been removed meanwhile.
-    const row = world.searchRuns.get(runId)
-    if (!row) return
-    world.searchRuns.put(packedRun(withLate(foundRun(row), given)))
-    await world.commit()
+    await world.write(() => {
+      // It may have been removed meanwhile.
+      const row = world.searchRuns.get(runId)
+      if (row) world.searchRuns.put(packedRun(withLate(foundRun(row), given)))
+    })
   }
   for (const each of late) follow(each).catch((error: unknown) => console.error('a late answer:', error))
 }

@@ -34,9 +34,11 @@ export const searchAlertsHandlers = [
     return { success: true }
   }),
 
-  answer(searchAlertsApi.check, async ({ world, hub, me }) => {
+  answer(searchAlertsApi.check, async ({ world, hub, me, apart }) => {
     const { id } = me()
-    for (const alert of alertsOf(world, id)) await checkAlert(world, hub, alert.id)
+    await apart(async () => {
+      for (const alert of alertsOf(world, id)) await checkAlert(world, hub, alert.id)
+    })
     return { alerts: alertsOf(world, id).map(viewOf) }
   }),
 

@@ -6,9 +6,11 @@ import { sameQuery, workKeys } from '#science/search/compare-runs.ts'
 
 import { isStarter, libraryOf, paperFor, starterLibrary } from '../papers/library.ts'
 import { notify } from '../notifications/notices.ts'
+import { assertOurs } from '../language-model/under-way.ts'
 import { hubOf, type Hub } from '../live/hub.ts'
-import { createOutbox } from '../live/outbox.ts'
+import { writeAndTell } from '../live/outbox.ts'
 import type { AccountRow, SearchAlertRow, SearchRunRow } from '../world/rows.ts'
+import { onceAtATime } from '../language-model/once-at-a-time.ts'
 import { wholeRun } from './late-answers.ts'
 import { foundRun, packedRun, type FoundRun } from './packed-run.ts'
 import { performedSearch } from './search-performed.ts'
@@ -65,17 +67,9 @@ export function endAlertWithout(world: World, { ownerId, run }: SearchRunRow): v
   for (const { id, query } of alertsOf(world, ownerId)) if (sameQuery(query) === words) world.searchAlerts.remove(id)
 }
 
-const under = new Map<string, Promise<void>>()
-
 /** Asks for one alert, never twice at the same time. New papers become a run of their own, and a notification. */
-export function checkAlert(world: World, hub: Hub, alertId: string): Promise<void> {
-  const key = `${world.id} ${alertId}`
-  const running = under.get(key)
-  if (running) return running
-  const run = askAgain(world, hub, alertId).finally(() => under.delete(key))
-  under.set(key, run)
-  return run
-}
+export const checkAlert = (world: World, hub: Hub, alertId: string): Promise<void> =>
+  onceAtATime(world, alertId, () => askAgain(world, hub, alertId))
 
 async function askAgain(world: World, hub: Hub, alertId: string) {
   const alert = world.searchAlerts.get(alertId)
@@ -89,8 +83,22 @@ async function askAgain(world: World, hub: Hub, alertId: string) {
     return paper !== undefined && (isStarter(id) || (paper.addedAt ?? '') > alert.since) && !isKnown(paper)
   }
   const { rest: _rest, ...row } = await wholeRun(performedSearch(world, account, alert, isNew))
-  // It may have been switched off while sources answered.
-  if (!world.searchAlerts.has(alertId)) return
+  await writeAndTell(world, hub, (told) => keepFound(world, told, { account, alert, begun, row, isKnown }))
+}
+
+type Found = {
+  account: AccountRow
+  alert: SearchAlertRow
+  begun: string
+  row: Omit<FoundRun, 'rest'>
+  isKnown: (paper: Paper) => boolean
+}
+
+function keepFound(world: World, hub: Hub, { account, alert: asked, begun, row, isKnown }: Found): void {
+  assertOurs(world, asked.id)
+  // It may have been switched off while sources answered, or looked at.
+  const alert = world.searchAlerts.get(asked.id)
+  if (!alert) return
   const hits = row.hits.flatMap((hit) => {
     const paper = hit.paper ?? paperFor(world, account, hit.documentId)
     return paper && !isKnown(paper) ? [{ ...hit, isNew: true }] : []
@@ -130,21 +138,24 @@ async function askAgain(world: World, hub: Hub, alertId: string) {
   })
 }
 
-/** Asks for alerts outside of a request: what is told leaves after what it tells of is kept. */
-async function checkBeside(world: World, ids: readonly string[]) {
-  const outbox = createOutbox(hubOf(world.id))
-  for (const id of ids) await checkAlert(world, outbox.hub, id)
-  await world.commit()
-  outbox.open()
+/** Asks for alerts outside of a request. */
+async function checkBeside(world: World, ids: readonly string[], isDue: (alert: SearchAlertRow) => boolean) {
+  for (const id of ids) {
+    const alert = world.searchAlerts.get(id)
+    if (alert && isDue(alert)) await checkAlert(world, hubOf(world.id), id)
+  }
 }
 
 /** Alerts that nobody has asked for so long. */
 export const checkDueAlerts = (world: World, olderThanMs: number): Promise<void> => {
   const limit = new Date(Date.parse(world.now()) - olderThanMs).toISOString()
-  const due = world.searchAlerts.filter((alert) => (alert.checkedAt ?? alert.createdAt) < limit)
+  const isDue = (alert: SearchAlertRow) => (alert.checkedAt ?? alert.createdAt) < limit
+  const due = world.searchAlerts.filter(isDue)
+  // Another process may have asked for the later ones while this one asked for the first.
   return checkBeside(
     world,
     due.map(({ id }) => id),
+    isDue,
   )
 }
 
@@ -159,7 +170,7 @@ export function checkAfterImport(world: World, accountId: string): void {
   clearTimeout(waiting.get(key))
   const timer = setTimeout(() => {
     waiting.delete(key)
-    checkBeside(world, ids).catch((error: unknown) => console.error('search alerts:', error))
+    checkBeside(world, ids, () => true).catch((error: unknown) => console.error('search alerts:', error))
   }, AFTER_IMPORT_MS)
   if (typeof timer === 'object') timer.unref()
   waiting.set(key, timer)

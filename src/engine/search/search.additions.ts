@@ -17,7 +17,7 @@ const QUERY_MAX = 2000
 export const searchHandlers = [
   answerEvenUnkept(
     searchApi.run,
-    async ({ world, me, body }) => {
+    async ({ world, me, body, apart }) => {
       const account = me()
       if (body.cursor !== undefined) {
         const place = cursorParts(body.cursor)
@@ -31,7 +31,7 @@ export const searchHandlers = [
       const use = world.newId('use')
       takeUse(world, account, 'search', use)
       const giveBack = () => giveBackUse(world, account.id, 'search', use)
-      const { row, ...coming } = await performedSearch(world, account, body).catch((error: unknown) => {
+      const { row, ...coming } = await apart(() => performedSearch(world, account, body)).catch((error: unknown) => {
         giveBack()
         throw error
       })

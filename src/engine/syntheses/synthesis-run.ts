@@ -12,7 +12,7 @@ import {
   type LanguageModel,
   type ModelProgress,
 } from '../language-model/language-model.ts'
-import { begin, end, isUnderWay, setPiece, setProgress } from '../language-model/under-way.ts'
+import { assertOurs, begin, end, isUnderWay, setPiece, setProgress } from '../language-model/under-way.ts'
 import type { Hub } from '../live/hub.ts'
 import { libraryOf } from '../papers/library.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
@@ -43,16 +43,19 @@ export function startRun(run: Run) {
 
 /** A text that failed, was stopped or deleted before its end, or of which nothing stood, is no use. */
 function giveBackUndelivered({ world, row }: Run) {
-  const now = world.syntheses.get(row.id)
-  if (now?.status === 'complete' && !isAllStruck(now.sections ?? [])) return undefined
-  giveBackUse(world, row.ownerId, 'synthesis', row.id)
-  return world.commit()
+  return world.write(() => {
+    const now = world.syntheses.get(row.id)
+    if (now?.status === 'complete' && !isAllStruck(now.sections ?? [])) return
+    giveBackUse(world, row.ownerId, 'synthesis', row.id)
+  })
 }
 
 function keep({ world, row }: Run, patch: Partial<SynthesisRow>) {
-  // Deleted meanwhile: a late section brings nothing back.
-  world.syntheses.update(row.id, { ...patch, updatedAt: world.now() })
-  return world.commit()
+  return world.write(() => {
+    assertOurs(world, row.id)
+    // Deleted meanwhile: a late section brings nothing back.
+    world.syntheses.update(row.id, { ...patch, updatedAt: world.now() })
+  })
 }
 
 function publish({ world, hub, row }: Run, section: Section, index: number) {

@@ -1,4 +1,4 @@
-import type { StoredRow } from './store.ts'
+import type { RowOfOthers, StoredRow } from './store.ts'
 import type { Change } from './table.ts'
 
 /** Rows that stay in the store until somebody asks for one by its id: bytes of files would fill the memory. */
@@ -17,6 +17,8 @@ type Made<T extends { id: string }> = {
   table: ApartTable<T>
   /** These changes are kept: what the store can give again is let go. */
   settled(changes: readonly Change[]): void
+  /** The row as somebody else has kept it, or that it is gone. */
+  written(row: RowOfOthers): void
 }
 
 /** A table over what `load` gave of it. `read` gives one row of the store; without it everything stays in memory. */
@@ -63,6 +65,13 @@ export function createApartTable<T extends { id: string }>(
   }
   return {
     table,
+    written: ({ id, isGone, isLost }) => {
+      held.delete(id)
+      lost.delete(id)
+      if (isGone) known.delete(id)
+      else known.add(id)
+      if (isLost) lost.add(id)
+    },
     settled: (changes) => {
       if (!read) return
       for (const { table: of, id, value } of changes) {

@@ -298,6 +298,16 @@ export type OwnAbstractRow = {
 }
 /** Open full texts of chosen papers, being fetched paper by paper. */
 export type FullTextJobRow = FullTextJob & { ownerId: string }
+/** What one of several processes is at. `ownerId`: for whom, where it is for one person. */
+export type UnderWayRow = {
+  id: string
+  holder: string
+  at: string
+  ownerId?: string
+  sessionId?: string
+  /** Somebody asked another process to stop it. */
+  isStopping?: true
+}
 /** A link to something of the owner's, with the thing as it was when the link was made. */
 export type ShareRow = {
   id: string

@@ -47,6 +47,8 @@ export type Table<T extends { id: string }> = Rows<T> & {
   settled(value: unknown, unread: Unread): void
   /** Every id with its owner. No row is read for it. */
   owners(): (readonly [id: string, owner: string | undefined])[]
+  /** The row as somebody else has kept it, or that it is gone: nobody here wrote it. */
+  written(id: string, unread: T | Unread | undefined): void
 }
 
 const keptOwner = (kept: object) => (kept instanceof Unread ? kept.owner : ownerOf(kept))
@@ -71,6 +73,24 @@ export function createTable<T extends { id: string }>(
   const written = (owner: string | undefined) => {
     if (owner !== undefined) writes.set(owner, (writes.get(owner) ?? 0) + 1)
   }
+  const place = (id: string, owner: string | undefined, kept: T | Unread) => {
+    const before = byId.get(id)
+    if (before && keptOwner(before) !== owner) {
+      byOwner = undefined
+      written(keptOwner(before))
+    }
+    written(owner)
+    byId.set(id, kept)
+    if (byOwner) noteOwner(byOwner, id, owner)
+  }
+  const take = (id: string): boolean => {
+    const before = byId.get(id)
+    if (!before) return false
+    byId.delete(id)
+    written(keptOwner(before))
+    byOwner?.get(keptOwner(before) ?? '')?.delete(id)
+    return true
+  }
 
   const seen = (id: string): T | undefined => {
     const kept = byId.get(id)
@@ -88,15 +108,7 @@ export function createTable<T extends { id: string }>(
   }
   const put = (row: T) => {
     const kept = copy(row)
-    const before = byId.get(row.id)
-    const owner = ownerOf(kept)
-    if (before && keptOwner(before) !== owner) {
-      byOwner = undefined
-      written(keptOwner(before))
-    }
-    written(owner)
-    byId.set(row.id, kept)
-    if (byOwner) noteOwner(byOwner, row.id, owner)
+    place(row.id, ownerOf(kept), kept)
     changed({ table: name, id: row.id, value: kept })
     return row
   }
@@ -151,13 +163,9 @@ export function createTable<T extends { id: string }>(
       return row && put({ ...copy(row), ...patch })
     },
     remove: (id) => {
-      const before = byId.get(id)
-      if (!before) return false
-      byId.delete(id)
-      written(keptOwner(before))
-      byOwner?.get(keptOwner(before) ?? '')?.delete(id)
-      changed({ table: name, id, value: undefined })
-      return true
+      const was = take(id)
+      if (was) changed({ table: name, id, value: undefined })
+      return was
     },
     of: (owner) =>
       rowsOver(
@@ -170,6 +178,10 @@ export function createTable<T extends { id: string }>(
       if (byId.get(unread.id) === value) byId.set(unread.id, unread)
     },
     owners: () => [...byId].map(([id, kept]) => [id, keptOwner(kept)] as const),
+    written: (id, unread) => {
+      if (unread === undefined) take(id)
+      else place(id, keptOwner(unread), unread)
+    },
     get size() {
       return byId.size
     },

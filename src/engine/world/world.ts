@@ -57,6 +57,7 @@ import type {
   TicketRow,
   TourRow,
   TrashRow,
+  UnderWayRow,
   UndoRow,
   UsageRow,
   VisitRow,
@@ -65,8 +66,9 @@ import type {
   FileRow,
 } from './rows.ts'
 import { createApartTable, type ApartTable } from './apart-table.ts'
-import { tablesApart, type Derived, type Store, type StoredRow } from './store.ts'
-import { createTable, type Change } from './table.ts'
+import { hearOthers } from './others.ts'
+import { tablesApart, type Apart, type Derived, type Door, type Memory, type Store, type StoredRow } from './store.ts'
+import { createTable, type Change, type Table, type Unread } from './table.ts'
 
 type RowOf = {
   accounts: AccountRow
@@ -132,6 +134,7 @@ type RowOf = {
   visits: VisitRow
   referrals: ReferralRow
   campaigns: CampaignRow
+  underWay: UnderWayRow
 }
 export type TableName = keyof RowOf
 
@@ -199,6 +202,7 @@ const tableNames: readonly TableName[] = [
   'visits',
   'referrals',
   'campaigns',
+  'underWay',
 ]
 
 type Tables = { [K in TableName]: ReturnType<typeof createTable<RowOf[K]>> }
@@ -214,6 +218,15 @@ export type World = Tables & {
   readonly isSettled: boolean
   /** Writes what changed since the last commit to the store. Rejects when the store refuses: the reply is then a 500. */
   commit(): Promise<void>
+  /** Where several processes write to the store: the way to it. */
+  readonly door: Door | undefined
+  /**
+   * Writes beside a call, as jobs and runs do: `work` finds what everybody has kept by then, waits for nothing but memory,
+   * and is kept when this resolves.
+   */
+  write<T>(work: () => T | Promise<T>): Promise<T>
+  /** As `write`, for a call: what only reads waits for nobody. `apart` is for what waits for others than this server. */
+  during<T>(isReading: boolean, work: (apart: Apart) => T | Promise<T>): Promise<T>
   /** Removes everything from the store, where one keeps it. The world is to be opened anew then. */
   removeAll(): Promise<void>
   newId(prefix: string): string
@@ -234,6 +247,10 @@ function canBeWritten({ value }: Change): boolean {
     return false
   }
 }
+
+const atOnce: Apart = (work) => work()
+
+const isEmpty = (tables: Tables) => Object.values(tables).every(({ size }) => size === 0)
 
 const lastOfEach = (changes: readonly Change[]): Change[] => [
   ...new Map(changes.map((change) => [`${change.table} ${change.id}`, change])).values(),
@@ -265,17 +282,19 @@ export async function openWorld(
   const tables = openTables(kept, changed)
   const readContent = store.read && ((rowId: string) => store.read?.('contents', rowId) ?? Promise.resolve(undefined))
   const contents = createApartTable<ContentRow>('contents', changed, apart, readContent)
+  const settled: Memory['settled'] = (changes, written) => {
+    written?.forEach((unread, at) => {
+      const { table, value } = changes[at] ?? {}
+      if (unread) tables[table as TableName]?.settled(value, unread)
+    })
+    contents.settled(changes)
+  }
   const write = async () => {
     const changes = pending
     if (changes.length === 0) return
     pending = []
     try {
-      const written = await store.commit(changes)
-      written?.forEach((unread, at) => {
-        const { table, value } = changes[at] ?? {}
-        if (unread) tables[table as TableName]?.settled(value, unread)
-      })
-      contents.settled(changes)
+      settled(changes, await store.commit(changes))
     } catch (error) {
       // Kept for the next commit: memory and store must not part company. But one that no store can ever take, because
       // it cannot be written down, must not stop everybody's.
@@ -286,15 +305,51 @@ export async function openWorld(
   }
   let writing = Promise.resolve()
   let underWay = 0
+  const tableOf = (name: string) => (tables as unknown as Record<string, Table<{ id: string }> | undefined>)[name]
+  const memory: Memory = {
+    get isWaiting() {
+      return pending.length > 0
+    },
+    waiting: () => pending,
+    take: () => {
+      const changes = pending
+      pending = []
+      return changes
+    },
+    settled,
+    put: (rows) => {
+      const heard = hearOthers(world, rows)
+      for (const row of rows) {
+        if (tablesApart.has(row.table)) contents.written(row)
+        else tableOf(row.table)?.written(row.id, row.isGone ? undefined : (row.value as Unread))
+      }
+      heard()
+    },
+  }
+  const door = store.door?.(memory)
   const world: World = {
     ...tables,
     id,
+    door,
+    write: async (work) => {
+      if (door) return door.during(work)
+      const result = await work()
+      await world.commit()
+      return result
+    },
+    during: async (isReading, work) => {
+      if (door && !isReading) return door.during(work)
+      const result = await work(atOnce)
+      if (!door || memory.isWaiting) await world.commit()
+      return result
+    },
     contents: contents.table,
     derived: store.derived,
     get isSettled() {
       return underWay === 0 && pending.length === 0
     },
     commit() {
+      if (door) return door.during(() => undefined)
       // One after the other: a request whose rows travel in another one's commit must wait for that commit too.
       underWay += 1
       const run = writing.then(write).finally(() => (underWay -= 1))
@@ -311,11 +366,12 @@ export async function openWorld(
       return `${prefix}-${Date.now().toString(36)}${counter.toString(36)}${Math.random().toString(36).slice(2, 8)}`
     },
     now: () => new Date().toISOString(),
-    close: () => store.close(),
+    close: () => {
+      door?.close()
+      return store.close()
+    },
   }
-  if (kept.size === 0) {
-    await seed(world)
-    await world.commit()
-  }
+  // Of several that open an empty store at once the first one seeds it.
+  if (kept.size === 0) await world.write(() => (isEmpty(tables) ? seed(world) : undefined))
   return world
 }

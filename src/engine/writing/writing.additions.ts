@@ -47,14 +47,14 @@ export const writingHandlers = [
       : { actions: ['shorten', 'continue'] }
   }),
 
-  answer(writingApi.assist, ({ world, me, body }) => {
+  answer(writingApi.assist, ({ world, me, body, apart }) => {
     const account = me()
     const key = `${world.id} ${account.id} ${body.clientKey}`
     const model = languageModel(world, account.id)
     const writtenBy = model ? { kind: 'model' as const, model: model.name } : { kind: 'documents' as const }
     const leave = () => void stop(world, key)
     const before = answered.get(key)
-    if (before) return waitedFor(key, before, writtenBy, leave)
+    if (before) return apart(() => waitedFor(key, before, writtenBy, leave))
     assertMayUse(world, account, 'write')
     const row = body.analysisId === undefined ? undefined : analysisFor(world, account, body.analysisId, 'read')
     const ids = [
@@ -70,10 +70,7 @@ export const writingHandlers = [
     const writing: Writing = { answer: helpWith(body, papers, model, signal) }
     answered.set(key, writing)
     writing.answer
-      .catch(() => {
-        giveBackUse(world, account.id, 'write', body.clientKey)
-        return world.commit()
-      })
+      .catch(() => world.write(() => giveBackUse(world, account.id, 'write', body.clientKey)))
       .finally(() => {
         clearTimeout(writing.leave)
         end(world, key)
@@ -83,6 +80,6 @@ export const writingHandlers = [
       if (answered.size <= KEPT) break
       answered.delete(oldest)
     }
-    return waitedFor(key, writing, writtenBy, leave)
+    return apart(() => waitedFor(key, writing, writtenBy, leave))
   }),
 ]
