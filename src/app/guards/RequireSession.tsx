@@ -12,14 +12,15 @@ import { PageSkeleton } from '../PageSkeleton.tsx'
 
 /** Lets in who is signed in; sends everybody else to the sign-in page and keeps the address that was asked for. */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { isSignedIn, isPending, error, retry } = useSession()
+  const read = useSession()
+  const { isSignedIn, isPending, error } = read
   const isOnItsWay = useKeptSession(error)
   if (isPending || isOnItsWay) return <PageSkeleton />
   // No answer is no sign-out: the address stays, and so does everything typed.
   if (error) {
     return (
       <main className="mx-auto max-w-reading px-4 py-16">
-        <ErrorCard title={copy.noAnswer} error={error} kept={copy.noAnswerKept} onRetry={retry} />
+        <ErrorCard title={copy.noAnswer} of={read} kept={copy.noAnswerKept} />
       </main>
     )
   }

@@ -85,13 +85,7 @@ export function ResetPasswordCard() {
   if (check.isError) {
     return (
       <AuthFrame title={reset.title} below={back}>
-        <ErrorCard
-          title={reset.unchecked}
-          error={check.error}
-          kept={reset.uncheckedKept}
-          onRetry={() => void check.refetch()}
-          busy={check.isFetching}
-        />
+        <ErrorCard title={reset.unchecked} of={check} kept={reset.uncheckedKept} />
       </AuthFrame>
     )
   }

@@ -24,22 +24,15 @@ const TICK_MS = 60_000
 
 /** The affiliate program: its terms, and for members their link and what came of it. */
 export function AffiliatePanel() {
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...apiQuery(affiliateApi.get, {}),
     staleTime: 30_000,
     refetchOnMount: true,
   })
+  const { data, error } = read
   return (
     <ListFrame toolbar={<PageTitle lead={copy.lead}>{copy.title}</PageTitle>}>
-      {!data && error && (
-        <ErrorCard
-          title={copy.loadFailed(copy.title)}
-          error={error}
-          kept={copy.kept}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <ErrorCard title={copy.loadFailed(copy.title)} of={read} kept={copy.kept} />}
       {!data && !error && <Skeleton shape="card" lines={3} />}
       {data && (
         <div className="space-y-5">

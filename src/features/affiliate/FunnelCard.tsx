@@ -26,11 +26,12 @@ const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 export function FunnelCard({ currency, now }: { currency: string; now: number }) {
   const [days, setDays] = useState<number>(90)
   const period = { from: dayOf(now - (days - 1) * DAY_MS), to: dayOf(now) }
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...apiQuery(affiliateApi.funnel, { query: period }),
     staleTime: 30_000,
     refetchOnMount: true,
   })
+  const { data, error } = read
   const save = (funnel: Funnel, before: Funnel) =>
     saveTable(copy.funnel, {
       columns: [{ label: 'Step' }, { label: 'People' }, { label: 'Before' }, { label: 'Rule' }],
@@ -65,15 +66,7 @@ export function FunnelCard({ currency, now }: { currency: string; now: number })
         </>
       }
     >
-      {!data && error && (
-        <ErrorCard
-          title={copy.loadFailed(copy.funnel)}
-          error={error}
-          kept={copy.kept}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <ErrorCard title={copy.loadFailed(copy.funnel)} of={read} kept={copy.kept} />}
       {!data && !error && <Skeleton lines={5} />}
       {data && data.funnel.clicks === 0 && <EmptyState title={copy.beginTitle}>{copy.begin}</EmptyState>}
       {data && data.funnel.clicks > 0 && (

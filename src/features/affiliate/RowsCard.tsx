@@ -34,7 +34,7 @@ type Props<T> = {
 
 /** A paged list with its CSV. */
 export function RowsCard<T>({ title, lead, empty, list, columns, rowKey, table, actions }: Props<T>) {
-  const { rows, error, isFetching, isFetchingMore, more, retry, all } = list
+  const { rows, error, isFetchingMore, more, all } = list
   const [save, isSaving] = useOnce(async () => {
     try {
       saveTable(title, table(await all()))
@@ -61,9 +61,7 @@ export function RowsCard<T>({ title, lead, empty, list, columns, rowKey, table, 
         </div>
       </div>
       {lead !== undefined && <p className="text-ink-muted">{lead}</p>}
-      {error && (
-        <ErrorCard title={copy.loadFailed(title)} error={error} kept={copy.kept} busy={isFetching} onRetry={retry} />
-      )}
+      {error && <ErrorCard title={copy.loadFailed(title)} of={list} kept={copy.kept} />}
       {!rows && !error && <Skeleton shape="row" lines={3} />}
       {rows && rows.length === 0 && <p className="rounded-card border border-line p-4 text-ink-muted">{empty}</p>}
       {rows && rows.length > 0 && <Table caption={title} columns={columns} rows={rows} rowKey={rowKey} />}

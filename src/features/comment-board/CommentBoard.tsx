@@ -48,7 +48,8 @@ type Props = {
 export function CommentBoard({ user, address, onAddress, slots }: Props) {
   const look = useMemo(() => readLook(address), [address])
   const onLook = (next: BoardLook) => onAddress(writeLook(next))
-  const { comments, missing, error, isFetching, retry } = useBoardComments(user.id)
+  const read = useBoardComments(user.id)
+  const { comments, missing, error } = read
   const now = useNow(TICK_MS)
   const moving = useMovesUnderWay()
   const { move, question } = useMover()
@@ -101,7 +102,7 @@ export function CommentBoard({ user, address, onAddress, slots }: Props) {
         </PageTitle>
       }
     >
-      {error && !comments && <ErrorCard title={copy.loadFailed} error={error} busy={isFetching} onRetry={retry} />}
+      {error && !comments && <ErrorCard title={copy.loadFailed} of={read} />}
       {!comments && !error && <Skeleton lines={3} shape="card" />}
       {placed && (
         <div className="space-y-5">

@@ -12,8 +12,9 @@ import { useBoardComments } from './board.queries.ts'
 
 /** How many comments stand where; each figure opens those on the board. */
 export function CommentCounts({ userId }: { userId: string }) {
-  const { comments, error, isFetching, retry } = useBoardComments(userId)
-  if (!comments && error) return <ErrorCard title={copy.loadFailed} error={error} onRetry={retry} busy={isFetching} />
+  const read = useBoardComments(userId)
+  const { comments, error } = read
+  if (!comments && error) return <ErrorCard title={copy.loadFailed} of={read} />
   return (
     <Card title={copy.title}>
       {comments ? (

@@ -28,7 +28,8 @@ export function PassagePanel({ passage, onClose }: Props) {
   const lit = useRef<HTMLElement>(null)
   const { documentId, quote = '' } = passage
   const { data: paper } = usePaper(documentId)
-  const { data: text, error, isPending, refetch } = useQuery(documentTextQuery(documentId))
+  const read = useQuery(documentTextQuery(documentId))
+  const { data: text, error, isPending } = read
   const inText = text && verifyQuote(quote, text.text)
   const source = inText?.verified === 'none' && paper ? documentText(paper) : text?.text
   const place = inText?.verified === 'none' && source ? verifyQuote(quote, source) : inText
@@ -60,7 +61,7 @@ export function PassagePanel({ passage, onClose }: Props) {
         <IconButton icon={X} size="small" label="Close the passage" onClick={onClose} />
       </div>
       {isPending && <Skeleton lines={6} />}
-      {error && <ErrorCard title={copy.passageFailed} error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorCard title={copy.passageFailed} of={read} />}
       {text && !shown && <Notice tone="warning">{copy.passageGone}</Notice>}
       {shown && (
         <p dir="auto" className="font-serif text-base leading-relaxed whitespace-pre-line wrap-anywhere">

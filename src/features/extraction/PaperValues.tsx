@@ -51,7 +51,7 @@ export function PaperValues({ paper, document, onShow }: Props) {
   if (!isOffered) return <p className="text-ink-muted">{copy.values.notOffered}</p>
   if (list.isPending) return <Skeleton lines={6} />
   if (!list.data) {
-    return <ErrorCard title={copy.values.failed} error={list.error} onRetry={() => void list.refetch()} />
+    return <ErrorCard title={copy.values.failed} of={list} />
   }
   if (list.data.length === 0) {
     const address = `/analyze?${new URLSearchParams({ documents: paper.id })}`
@@ -144,7 +144,7 @@ function Cells({ id, paper, onShow }: { id: string; paper: Paper; onShow: (quote
   const [withEmpty, setWithEmpty] = useState(false)
   const [chosen, setChosen] = useState<string>()
   if (open.error && !open.isReady) {
-    return <ErrorCard title={gridCopy.openFailed} error={open.error} onRetry={() => void open.refetch()} />
+    return <ErrorCard title={gridCopy.openFailed} of={open} />
   }
   if (!open.isReady) return <Skeleton lines={4} />
   if (open.isUnreadable) return <p className="text-ink-muted">{gridCopy.newer}</p>

@@ -26,15 +26,7 @@ export function RelatedList({ relation, seeds, chosen, onToggle }: Props) {
   const query = useInfiniteQuery(graphQuery(relation, [...seeds.keys()]))
   const first = query.data?.pages[0]
   if (query.error && !first) {
-    return (
-      <ErrorCard
-        title={copy.failed}
-        error={query.error}
-        kept={copy.failedKept}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
+    return <ErrorCard title={copy.failed} of={query} kept={copy.failedKept} />
   }
   if (!first) {
     return (

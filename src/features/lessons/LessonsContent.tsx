@@ -9,9 +9,10 @@ import { useLessons } from './lessons.queries.ts'
 
 /** Every lesson as the server has it, for those who look after them. */
 export function LessonsContent({ children }: { children: (items: readonly ContentItem[]) => ReactNode }) {
-  const { data, error, isFetching, refetch } = useLessons()
+  const read = useLessons()
+  const { data, error } = read
   if (error) {
-    return <ErrorCard title={copy.refused} error={error} busy={isFetching} onRetry={() => void refetch()} />
+    return <ErrorCard title={copy.refused} of={read} />
   }
   if (!data) return <Skeleton shape="row" lines={3} />
   return children(

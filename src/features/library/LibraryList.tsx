@@ -82,15 +82,7 @@ export function LibraryList({ look, onLook, library, choice, organise, isOrganis
 function Rows({ look, onLook, library, choice }: Pick<Props, 'look' | 'onLook' | 'library' | 'choice'>) {
   const { scope, text, place, sort, opened } = look
   if (library.error) {
-    return (
-      <ErrorCard
-        title={copy.failed}
-        error={library.error}
-        kept={copy.kept}
-        onRetry={library.retry}
-        busy={library.isFetching}
-      />
-    )
+    return <ErrorCard title={copy.failed} of={library} kept={copy.kept} />
   }
   if (library.isPending) return <Skeleton shape="row" lines={10} className="pt-2" />
   if (library.papers.length === 0) {

@@ -49,15 +49,7 @@ export function PickFromLibrary({ selection, onSelect }: PickProps) {
 
   function list() {
     if (library.error) {
-      return (
-        <ErrorCard
-          title="The library could not be loaded"
-          error={library.error}
-          kept="Your choice is kept."
-          onRetry={library.retry}
-          busy={library.isFetching}
-        />
-      )
+      return <ErrorCard title="The library could not be loaded" of={library} kept="Your choice is kept." />
     }
     if (library.isPending) return <Skeleton shape="row" lines={5} />
     if (library.papers.length === 0) {

@@ -21,15 +21,7 @@ export function PickFromSearch({ selection, onSelect }: PickProps) {
 
   const failed = [runs, run].find(({ isError }) => isError)
   if (failed) {
-    return (
-      <ErrorCard
-        title="Your searches could not be loaded"
-        error={failed.error}
-        kept="Your choice is kept."
-        onRetry={() => void failed.refetch()}
-        busy={failed.isFetching}
-      />
-    )
+    return <ErrorCard title="Your searches could not be loaded" of={failed} kept="Your choice is kept." />
   }
   if (runs.isPending) return <Skeleton shape="row" lines={5} />
   if (runId === undefined) {

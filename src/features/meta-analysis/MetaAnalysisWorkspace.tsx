@@ -44,7 +44,8 @@ function Visit(props: VisitProps) {
 }
 
 function SavedMetaAnalysis({ id, ...props }: VisitProps & { id: string }) {
-  const { data, error, isPending, refetch, isFetching } = useAnalysis(id)
+  const query = useAnalysis(id)
+  const { data, error, isPending } = query
   const isGone = statusOf(error) === 404 || statusOf(error) === 403 || (data?.kind && data.kind !== KIND)
   if (data && !isGone) {
     const read = readDocument(data.body)
@@ -72,13 +73,7 @@ function SavedMetaAnalysis({ id, ...props }: VisitProps & { id: string }) {
           It was deleted, or it is not yours to see.
         </EmptyState>
       ) : (
-        <ErrorCard
-          title="The meta-analysis could not be loaded"
-          error={error}
-          kept="What is saved is not affected."
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <ErrorCard title="The meta-analysis could not be loaded" of={query} kept="What is saved is not affected." />
       )}
     </Frame>
   )

@@ -19,17 +19,13 @@ type Props = { whose: Whose; canChange?: boolean }
 /** The language model that writes: which one it is, and where one may, the choice of another. */
 export function ModelSection({ whose, canChange = true }: Props) {
   const { has } = useCapabilities()
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...apiQuery(modelsApi.get, { params: { whose } }),
     enabled: has('models'),
   })
+  const { data, error } = read
   if (!has('models')) return null
-  if (!data)
-    return error ? (
-      <ErrorCard title={copy.loadFailed} error={error} busy={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton shape="card" lines={3} />
-    )
+  if (!data) return error ? <ErrorCard title={copy.loadFailed} of={read} /> : <Skeleton shape="card" lines={3} />
   const { inUse, mayChoose, ownAllowed } = data
   return (
     <Card title={copy.title[whose]}>

@@ -133,14 +133,7 @@ export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picke
       details={<ChecksPanel body={body} papers={papers} labels={labels} mayWrite={mayWrite} onEdit={change} />}
     >
       <div className="space-y-5">
-        {papersState.isError && (
-          <ErrorCard
-            title={copy.papersFailed}
-            error={papersState.error}
-            onRetry={() => void papersState.refetch()}
-            kept={copy.kept}
-          />
-        )}
+        {papersState.isError && <ErrorCard title={copy.papersFailed} of={papersState} kept={copy.kept} />}
         <details className="rounded-card border border-line bg-surface">
           <summary className="cursor-pointer px-5 py-3 font-semibold">{copy.plan}</summary>
           <div className="grid gap-4 px-5 pb-5 sm:grid-cols-2">

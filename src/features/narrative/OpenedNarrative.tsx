@@ -16,7 +16,8 @@ type Props = { id: string; children: (analysis: Synthesis) => ReactNode }
 
 /** A review as soon as it is here; until then its shape, and what is wrong where it does not come. */
 export function OpenedNarrative({ id, children }: Props) {
-  const { data, isPending, error, refetch } = useAnalysis(id)
+  const read = useAnalysis(id)
+  const { data, isPending, error } = read
   if (data) return children(data)
   const isGone = statusOf(error) === 404 || error?.name === 'BadParameterError'
   return (
@@ -28,7 +29,7 @@ export function OpenedNarrative({ id, children }: Props) {
           {copy.notFoundBody}
         </EmptyState>
       ) : (
-        <ErrorCard title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorCard title={copy.loadFailed} of={read} />
       )}
     </ListFrame>
   )

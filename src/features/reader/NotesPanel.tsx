@@ -63,14 +63,7 @@ export function NotesPanel({ paper, highlights, current, editing, onEdit, onShow
   }
 
   if (list.isError) {
-    return (
-      <ErrorCard
-        title="Your notes could not be loaded"
-        error={list.error}
-        kept="They are safe on the server."
-        onRetry={() => void list.refetch()}
-      />
-    )
+    return <ErrorCard title="Your notes could not be loaded" of={list} kept="They are safe on the server." />
   }
   if (all.length === 0) {
     return (

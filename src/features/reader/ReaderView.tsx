@@ -49,11 +49,7 @@ export function ReaderView({ documentId, asked, panels = [], beside, more = [], 
         ) : (
           <>
             <PageTitle>Paper</PageTitle>
-            <ErrorCard
-              title="The paper could not be loaded."
-              error={paper.error}
-              onRetry={() => void paper.refetch()}
-            />
+            <ErrorCard title="The paper could not be loaded." of={paper} />
           </>
         )}
       </ReadingFrame>
@@ -63,11 +59,7 @@ export function ReaderView({ documentId, asked, panels = [], beside, more = [], 
     return (
       <ReadingFrame>
         <PageTitle>{paper.data.title}</PageTitle>
-        <ErrorCard
-          title="The paper’s text could not be loaded."
-          error={text.error}
-          onRetry={() => void text.refetch()}
-        />
+        <ErrorCard title="The paper’s text could not be loaded." of={text} />
       </ReadingFrame>
     )
   }

@@ -14,18 +14,11 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 /** Which sources outside may be asked for the person. Absent where the server can ask none. */
 export function OutsideSection() {
-  const { isOffered, data, error, isFetching, refetch } = useOutsideSources()
+  const read = useOutsideSources()
+  const { isOffered, data, error } = read
   if (!isOffered) return null
   if (!data && error) {
-    return (
-      <ErrorCard
-        title={copy.loadFailed}
-        error={error}
-        kept={copy.kept}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorCard title={copy.loadFailed} of={read} kept={copy.kept} />
   }
   return (
     <Card title={copy.title} actions={<HelpLink article="sources-outside" about="sources outside" />}>

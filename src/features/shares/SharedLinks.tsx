@@ -16,7 +16,8 @@ import { useShares } from './shares.queries.ts'
 /** Everything that the person has shared, with its end and a way to end it. */
 export function SharedLinks() {
   const { has, isPending: isProbing } = useCapabilities()
-  const { data, error, refetch, isFetching } = useShares()
+  const read = useShares()
+  const { data, error } = read
   return (
     <Card title={copy.list} actions={<HelpLink article="sharing-a-search" about="shared links" />}>
       {body()}
@@ -26,15 +27,7 @@ export function SharedLinks() {
   function body() {
     if (!isProbing && !has('shares')) return <p className="text-ink-muted">{copy.notHere}</p>
     if (!data && error) {
-      return (
-        <ErrorCard
-          title={copy.failed}
-          error={error}
-          kept={copy.failedKept}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )
+      return <ErrorCard title={copy.failed} of={read} kept={copy.failedKept} />
     }
     if (!data) return <Skeleton lines={4} />
     if (data.shares.length === 0) {

@@ -22,14 +22,7 @@ export function ChosenPapers({ ids, papers, onRemove }: Props) {
   const focusNext = useFocusNext()
   if (papers.isPending) return <Skeleton shape="row" lines={Math.min(ids.length, 4)} />
   if (papers.isError) {
-    return (
-      <ErrorCard
-        title="The chosen papers could not be loaded."
-        error={papers.error}
-        kept="Your choice is kept."
-        onRetry={() => void papers.refetch()}
-      />
-    )
+    return <ErrorCard title="The chosen papers could not be loaded." of={papers} kept="Your choice is kept." />
   }
   const byId = new Map(papers.data.map((paper) => [paper.id, paper]))
   const missing = papers.isPlaceholderData ? [] : ids.filter((id) => !byId.has(id))

@@ -22,7 +22,8 @@ import { useSyntheses } from './syntheses.queries.ts'
 
 /** Every saved synthesis, newest first. */
 export function SynthesesTable({ limit }: { limit?: number }) {
-  const { data, isPending, isError, error, refetch } = useSyntheses()
+  const read = useSyntheses()
+  const { data, isPending, isError } = read
   const remove = useDeleteSynthesis()
   const handleDelete = async (synthesis: Synthesis) => {
     const isSure = await confirm({
@@ -34,7 +35,7 @@ export function SynthesesTable({ limit }: { limit?: number }) {
     if (isSure) remove.mutate(synthesis.id)
   }
   if (isPending) return <Skeleton shape="row" lines={5} />
-  if (isError) return <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} />
+  if (isError) return <ErrorCard title={copy.listFailed} of={read} />
 
   return (
     <Table

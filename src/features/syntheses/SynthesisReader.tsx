@@ -64,7 +64,8 @@ type Props = {
 
 /** One saved synthesis: read, watched while it is written, renamed, edited, deleted. */
 export function SynthesisReader({ id, onDeleted, onAgain, makeDraft }: Props) {
-  const { data: synthesis, isPending, error, refetch } = useSynthesis(id)
+  const read = useSynthesis(id)
+  const { data: synthesis, isPending, error } = read
   if (isPending) {
     return (
       <ReadingFrame>
@@ -85,7 +86,7 @@ export function SynthesisReader({ id, onDeleted, onAgain, makeDraft }: Props) {
             It may have been deleted, or it belongs to somebody else.
           </EmptyState>
         ) : (
-          <ErrorCard title={copy.openFailed} error={error} onRetry={() => void refetch()} />
+          <ErrorCard title={copy.openFailed} of={read} />
         )}
       </ReadingFrame>
     )
@@ -175,9 +176,8 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
         {papers.isError && (
           <ErrorCard
             title="The papers could not be loaded, so that no quote could be looked up."
-            error={papers.error}
+            of={papers}
             kept="The text is kept."
-            onRetry={() => void papers.refetch()}
           />
         )}
         {texts.error && (

@@ -39,10 +39,11 @@ const titleOf = ({ title }: Synthesis) => title || 'Untitled draft'
 
 /** All drafts that one may read, newest first. */
 export function DraftList() {
-  const { data, error, isPending, refetch, isFetching } = useQuery({
+  const read = useQuery({
     ...apiQuery(synthesesApi.list, {}),
     staleTime: 30_000,
   })
+  const { data, error, isPending } = read
   const { has } = useCapabilities()
   const projects = useQuery({ ...apiQuery(collaborationApi.projects, {}), enabled: has('collaboration') })
   const extras = use(StartExtras)
@@ -77,9 +78,7 @@ export function DraftList() {
         Write
       </PageTitle>
       {isPending && <Skeleton shape="row" lines={6} />}
-      {error && !data && (
-        <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {error && !data && <ErrorCard title={copy.listFailed} of={read} />}
       {data && drafts.length === 0 && (
         <EmptyState picture={<ResultPicture page="write" isSmall />} title={copy.emptyTitle} action={begin}>
           {copy.empty}

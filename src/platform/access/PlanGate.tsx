@@ -23,7 +23,8 @@ type Props = {
 
 /** Shows the area, or in its place what plan includes it; above it where the address names somebody's own work. */
 export function PlanGate({ area, name, title = name, isPage, children }: Props) {
-  const { isPending, error, retry } = usePlan()
+  const read = usePlan()
+  const { isPending, error } = read
   const { data } = useSubscription()
   const namesWork = useNamesWork() && isPage === true
   const isInvited = useCarriesInvitation() && isPage === true
@@ -33,7 +34,7 @@ export function PlanGate({ area, name, title = name, isPage, children }: Props) 
     return (
       <div className="mx-auto max-w-reading px-4 py-10">
         {isPage && <PageTitle>{title}</PageTitle>}
-        <ErrorCard title={copy.planFailed} error={error} onRetry={retry} />
+        <ErrorCard title={copy.planFailed} of={read} />
       </div>
     )
   }

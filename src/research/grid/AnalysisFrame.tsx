@@ -19,12 +19,7 @@ export function AnalysisFrame({ details, detailsLabel, children, ...head }: Prop
     >
       {papersState.isError && (
         <div className="mb-4">
-          <ErrorCard
-            title={copy.papersFailed}
-            error={papersState.error}
-            kept={copy.kept}
-            onRetry={() => void papersState.refetch()}
-          />
+          <ErrorCard title={copy.papersFailed} of={papersState} kept={copy.kept} />
         </div>
       )}
       {children}

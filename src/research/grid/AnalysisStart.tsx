@@ -161,12 +161,13 @@ const SHOWN = 8
 
 /** Recent analyses: those made for this view, then others that it can show as well. */
 function Recent({ kind }: { kind: GridKind }) {
-  const { data, isPending, error, refetch } = useQuery({ ...apiQuery(synthesesApi.list, {}), staleTime: 60_000 })
+  const asked = useQuery({ ...apiQuery(synthesesApi.list, {}), staleTime: 60_000 })
+  const { data, isPending, error } = asked
   if (isPending) return <Skeleton shape="row" lines={3} className="mt-10" />
   if (error) {
     return (
       <div className="mt-10">
-        <ErrorCard title="Recent analyses could not be listed" error={error} onRetry={() => void refetch()} />
+        <ErrorCard title="Recent analyses could not be listed" of={asked} />
       </div>
     )
   }

@@ -20,7 +20,8 @@ type Props = {
 
 /** A page that needs more of the server than the two texts ask for: it is said where that is not to be had. */
 export function CapabilityGate({ capability, title, otherwise, children }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(capabilitiesQuery())
+  const read = useQuery(capabilitiesQuery())
+  const { data, error } = read
   if (data?.features.includes(capability)) return children
   if (data && otherwise !== undefined) return otherwise
   return (
@@ -31,15 +32,7 @@ export function CapabilityGate({ capability, title, otherwise, children }: Props
           Everything else works as before. Who runs the server can switch it on.
         </EmptyState>
       )}
-      {!data && error && (
-        <ErrorCard
-          title={`${title} could not be opened`}
-          error={error}
-          kept="Nothing is lost."
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {!data && error && <ErrorCard title={`${title} could not be opened`} of={read} kept="Nothing is lost." />}
       {!data && !error && <Skeleton shape="card" lines={3} />}
     </ListFrame>
   )

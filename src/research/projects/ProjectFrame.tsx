@@ -68,7 +68,8 @@ export function ProjectFrame(props: Props) {
 }
 
 function Framed({ projectId, part, title, actions, children }: Props) {
-  const { data: project, error, isFetching, refetch } = useQuery(projectQuery(projectId))
+  const read = useQuery(projectQuery(projectId))
+  const { data: project, error } = read
   useProjectChanges(projectId)
   const isGone = statusOf(error) === 404
   const name = project?.title ?? ''
@@ -91,15 +92,7 @@ function Framed({ projectId, part, title, actions, children }: Props) {
           {copy.notFoundWhy}
         </EmptyState>
       )}
-      {!isGone && !project && error && (
-        <ErrorCard
-          title={copy.loadFailed}
-          error={error}
-          kept={copy.loadKept}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {!isGone && !project && error && <ErrorCard title={copy.loadFailed} of={read} kept={copy.loadKept} />}
       {!project && !error && <Skeleton shape="card" lines={3} />}
       {!isGone && project && (
         <>
@@ -114,7 +107,8 @@ function Framed({ projectId, part, title, actions, children }: Props) {
 
 /** A project as the list of projects knows it: all that a server of the two texts says of one. */
 function Listed({ projectId, part, title, listed }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(apiQuery(collaborationApi.projects, {}))
+  const asked = useQuery(apiQuery(collaborationApi.projects, {}))
+  const { data, error } = asked
   const project = data?.find((each) => each.projectId === projectId)
   const name = project?.title ?? project?.name ?? ''
   const isGone = data !== undefined && project === undefined
@@ -129,9 +123,7 @@ function Listed({ projectId, part, title, listed }: Props) {
           {copy.notFoundWhy}
         </EmptyState>
       )}
-      {!data && error && (
-        <ErrorCard title={copy.loadFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {!data && error && <ErrorCard title={copy.loadFailed} of={asked} />}
       {!data && !error && <Skeleton shape="card" lines={3} />}
       {project && listed?.(project)}
       {project && !listed && (

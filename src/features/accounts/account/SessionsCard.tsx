@@ -26,7 +26,8 @@ export function SessionsCard() {
 }
 
 function SignIns() {
-  const { data, error, refetch } = useQuery(apiQuery(sessionsApi.list, {}))
+  const read = useQuery(apiQuery(sessionsApi.list, {}))
+  const { data, error } = read
   const ending = useApiMutation(sessionsApi.endOthers, {
     invalidates: [sessionsApi.list],
     onSuccess: ({ ended }) => void toast({ title: copy.sessionsEnded(ended) }),
@@ -41,8 +42,7 @@ function SignIns() {
     })
     if (isSure) ending.mutate({})
   }
-  if (!data)
-    return error ? <ErrorCard title={copy.sessionsFailed} error={error} onRetry={() => void refetch()} /> : null
+  if (!data) return error ? <ErrorCard title={copy.sessionsFailed} of={read} /> : null
   const others = data.sessions.filter(({ isThis }) => !isThis)
   return (
     <>

@@ -118,15 +118,7 @@ export function PublicationsCard({ picker }: Props) {
         </>
       )}
       {ids.length > 0 && query.isPending && <Skeleton shape="row" lines={Math.min(ids.length, 4)} />}
-      {query.isError && !query.data && (
-        <ErrorCard
-          title={copy.failed}
-          error={query.error}
-          kept={copy.failedKept}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
-      )}
+      {query.isError && !query.data && <ErrorCard title={copy.failed} of={query} kept={copy.failedKept} />}
       {gone.length > 0 && (
         <div className="mb-4">
           <Notice

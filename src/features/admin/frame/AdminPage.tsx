@@ -65,11 +65,12 @@ function Waiting() {
 }
 
 function Checked({ title, lead, place, notFound, actions, children }: Props) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...apiQuery(adminApi.access, {}),
     staleTime: FRESH_MS,
     refetchOnMount: true,
   })
+  const { data, error } = read
   const status = statusOf(error)
   if (status === 403 || status === 404) return notFound
   return (
@@ -87,13 +88,7 @@ function Checked({ title, lead, place, notFound, actions, children }: Props) {
       {!data && error && (
         <>
           <PageTitle>{copy.checking}</PageTitle>
-          <ErrorCard
-            title={copy.notConfirmed}
-            error={error}
-            kept={copy.kept}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <ErrorCard title={copy.notConfirmed} of={read} kept={copy.kept} />
         </>
       )}
       {!data && !error && <Skeleton shape="card" lines={3} />}

@@ -36,7 +36,7 @@ type Props<T> = {
 
 /** Filters, how many there are, the rows, their CSV, and what stands there while or where there are none. */
 export function AdminList<T>({ name, list, filters, empty, emptyDetail, table, children }: Props<T>) {
-  const { rows, total, error, isFetching, isFetchingMore, more, retry, all } = list
+  const { rows, total, error, isFetchingMore, more, all } = list
   const [save, isSaving] = useOnce(async () => {
     try {
       saveTable(name, table(await all()))
@@ -59,9 +59,7 @@ export function AdminList<T>({ name, list, filters, empty, emptyDetail, table, c
           </Button>
         </div>
       </div>
-      {error && (
-        <ErrorCard title={copy.loadFailed(name)} error={error} kept={copy.kept} busy={isFetching} onRetry={retry} />
-      )}
+      {error && <ErrorCard title={copy.loadFailed(name)} of={list} kept={copy.kept} />}
       {!rows && !error && <Skeleton shape="row" lines={6} />}
       {rows && rows.length === 0 && <EmptyState title={empty}>{emptyDetail}</EmptyState>}
       {rows && rows.length > 0 && children(rows)}

@@ -10,17 +10,9 @@ import { organizationCopy as copy } from './organization.copy.ts'
 
 /** The teams that a server of the two texts lists: those that who asks is in. */
 export function TeamsByTexts() {
-  const { data, error, isFetching, refetch } = useQuery(apiQuery(collaborationApi.teams, {}))
-  if (!data && error)
-    return (
-      <ErrorCard
-        title={copy.loadFailed('Teams')}
-        error={error}
-        kept={copy.kept}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    )
+  const read = useQuery(apiQuery(collaborationApi.teams, {}))
+  const { data, error } = read
+  if (!data && error) return <ErrorCard title={copy.loadFailed('Teams')} of={read} kept={copy.kept} />
   if (!data) return <Skeleton lines={4} />
   return (
     <Table

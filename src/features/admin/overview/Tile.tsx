@@ -22,18 +22,12 @@ type Props<T> = {
 
 /** One group of figures, loaded and failing alone. What the server does not count has no tile. */
 export function Tile<T>({ title, query, table, className, children }: Props<T>) {
-  const { data, error, isFetching, refetch } = query
+  const { data, error } = query
   if (!data && statusOf(error) === 404) return null
   if (!data && error) {
     return (
       <div className={className}>
-        <ErrorCard
-          title={copy.loadFailed(title)}
-          error={error}
-          kept={copy.kept}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorCard title={copy.loadFailed(title)} of={query} kept={copy.kept} />
       </div>
     )
   }

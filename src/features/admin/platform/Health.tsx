@@ -111,14 +111,7 @@ export function Health({ now, isTextsAlone = false }: { now: number; isTextsAlon
             </ul>
           </Card>
         ) : (
-          platform.error && (
-            <ErrorCard
-              title={copy.loadFailed(copy.server)}
-              error={platform.error}
-              onRetry={() => void platform.refetch()}
-              busy={platform.isFetching}
-            />
-          )
+          platform.error && <ErrorCard title={copy.loadFailed(copy.server)} of={platform} />
         )}
       </div>
       <Probes onProbes={setProbes} isTextsAlone={isTextsAlone} />

@@ -25,10 +25,11 @@ const isPolicy = (text: string): text is SourcePolicy => (sourcePolicies as read
 /** For whom each source outside is asked, and what the server itself sends along. */
 export function OutsideRules({ canChange }: { canChange: boolean }) {
   const isOffered = useCapabilities().has('outside-sources')
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...apiQuery(outsideSourcesApi.platform, {}),
     enabled: isOffered,
   })
+  const { data, error } = read
   const changes = {
     invalidates: [outsideSourcesApi.platform, outsideSourcesApi.list, capabilitiesApi.get, adminApi.log],
     onError: (failure: Error) =>
@@ -44,15 +45,7 @@ export function OutsideRules({ canChange }: { canChange: boolean }) {
     )
   if (!isOffered) return <Notice title={copy.noSources}>{copy.noSourcesDetail}</Notice>
   if (!data && error) {
-    return (
-      <ErrorCard
-        title={outsideCopy.loadFailed}
-        error={error}
-        kept={copy.kept}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorCard title={outsideCopy.loadFailed} of={read} kept={copy.kept} />
   }
   if (!data) return <Skeleton shape="card" lines={2} />
   return (

@@ -22,22 +22,15 @@ const onOff = (on: boolean) => (on ? copy.on : copy.off)
 
 /** What can be switched off, and the limits as the server reports them. */
 export function Switches({ now, canChange }: { now: number; canChange: boolean }) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...apiQuery(adminApi.platform, {}),
     staleTime: 30_000,
     refetchOnMount: true,
   })
+  const { data, error } = read
   const [turning, setTurning] = useState<FeatureSwitch>()
   if (!data && error) {
-    return (
-      <ErrorCard
-        title={copy.loadFailed(copy.switches)}
-        error={error}
-        kept={copy.kept}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorCard title={copy.loadFailed(copy.switches)} of={read} kept={copy.kept} />
   }
   if (!data) return <Skeleton shape="card" lines={2} />
   const plans = [...new Set(data.limits.map(({ plan }) => plan))]

@@ -17,21 +17,14 @@ type Props = { document: { name: string; bytes: number; url: string }; person: s
 
 /** A document that somebody sent: pictures and pages are drawn, nothing in it runs. It is kept nowhere in this browser. */
 export function DocumentViewer({ document, person }: Props) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['admin', 'document', document.url],
     queryFn: ({ signal }) => fileContent(document, { signal }),
     gcTime: 0,
   })
+  const { data, error } = read
   if (error) {
-    return (
-      <ErrorCard
-        title={copy.notOpened}
-        error={error}
-        kept={copy.kept}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorCard title={copy.notOpened} of={read} kept={copy.kept} />
   }
   if (!data) {
     return (

@@ -38,25 +38,20 @@ type Props = {
 /** One campaign with its links and what came of them. */
 export function CampaignView({ campaignId, notFound }: Props) {
   const isId = pathIdSchema.safeParse(campaignId).success
-  const { data, error, isFetching, refetch } = useQuery({
+  const read = useQuery({
     ...apiQuery(affiliateApi.campaign, { params: { campaignId } }),
     enabled: isId,
     staleTime: 30_000,
     refetchOnMount: true,
   })
+  const { data, error } = read
   const status = statusOf(error)
   if (!isId || (!data && (status === 404 || status === 403))) return notFound
   if (data) return <Opened campaign={data} />
   return (
     <ListFrame toolbar={<PageTitle>{copy.page}</PageTitle>}>
       {error ? (
-        <ErrorCard
-          title={copy.loadFailed(copy.page)}
-          error={error}
-          kept={copy.kept}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorCard title={copy.loadFailed(copy.page)} of={read} kept={copy.kept} />
       ) : (
         <Skeleton shape="card" lines={3} />
       )}

@@ -28,7 +28,8 @@ export function StudentVerificationDialog({ onClose }: DialogProps<'student-veri
 }
 
 function Views({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
-  const { data, isPending, error, refetch, isFetching } = useSubscription()
+  const read = useSubscription()
+  const { data, isPending } = read
   const [arrived, setArrived] = useState<Arrived>()
 
   // What was sent from here a moment ago outranks a status that may change behind it.
@@ -47,7 +48,7 @@ function Views({ onClose, onLeave }: { onClose: () => void; onLeave: () => void 
   }
   if (isPending) return <Spinner label={copy.loading} />
   if (!data) {
-    return <ErrorCard title={copy.loadFailed} error={error} busy={isFetching} onRetry={() => void refetch()} />
+    return <ErrorCard title={copy.loadFailed} of={read} />
   }
 
   const { subscription } = data

@@ -34,11 +34,12 @@ export function PaymentOutcome() {
 }
 
 function Returned({ status }: { status: string | undefined }) {
-  const { data, isPending, error, refetch, isFetching } = useQuery({
+  const read = useQuery({
     ...subscriptionQuery(),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isPaidPlan(planOf(state.data)) ? 30_000 : ASK_AGAIN_MS),
   })
+  const { data, isPending } = read
   const plan = planOf(data)
   const isPaid = isPaidPlan(plan)
   // The plan may be an older one: only with the provider's word is it this payment's.
@@ -51,7 +52,7 @@ function Returned({ status }: { status: string | undefined }) {
   }, [isThisPayment])
 
   if (isPending) return <Spinner label={copy.asking} />
-  if (!data) return <ErrorCard title={copy.loadFailed} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <ErrorCard title={copy.loadFailed} of={read} />
   if (plan && isPaid) {
     return (
       <div className="space-y-5">
@@ -96,9 +97,10 @@ function NextSteps() {
 
 /** Opened without a payment: which plan holds, and the way to its bills. */
 function NothingPaid() {
-  const { label, isPending, error, retry } = usePlan()
+  const asked = usePlan()
+  const { label, isPending, error } = asked
   if (isPending) return <Spinner label={copy.asking} />
-  if (error) return <ErrorCard title={copy.loadFailed} error={error} onRetry={retry} />
+  if (error) return <ErrorCard title={copy.loadFailed} of={asked} />
   return (
     <div className="space-y-5">
       <Notice {...(label && { title: copy.planIs(label) })}>{copy.nothing}</Notice>

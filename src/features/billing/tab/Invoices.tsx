@@ -49,18 +49,11 @@ const columns = (hasLinks: boolean): Column<Invoice>[] => [
 
 /** What was charged, and the way to the provider's own page, as far as the server gives them. */
 export function Invoices() {
-  const { data, error, refetch, isFetching } = useBillingDetails()
+  const read = useBillingDetails()
+  const { data, error } = read
   if (!data) {
     if (!error) return null
-    return (
-      <ErrorCard
-        title={copy.detailsFailed}
-        error={error}
-        kept={copy.detailsKept}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorCard title={copy.detailsFailed} of={read} kept={copy.detailsKept} />
   }
   const portal = hrefOf(data.portalUrl)
   const { invoices } = data

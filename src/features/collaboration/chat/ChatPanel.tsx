@@ -107,15 +107,7 @@ export function ChatPanel({ room, label, people = nobody, readOnly }: Props) {
           </Button>
         )}
         {history.isPending && <Skeleton lines={4} />}
-        {history.error && (
-          <ErrorCard
-            title={copy.notLoaded}
-            error={history.error}
-            kept={copy.notLoadedKept}
-            onRetry={() => void history.refetch()}
-            busy={history.isFetching}
-          />
-        )}
+        {history.error && <ErrorCard title={copy.notLoaded} of={history} kept={copy.notLoadedKept} />}
         {!history.isPending && !history.error && messages.length + outbox.outgoing.length === 0 && (
           <div className="py-8 text-center text-ink-muted">
             <p className="font-semibold">{copy.empty}</p>

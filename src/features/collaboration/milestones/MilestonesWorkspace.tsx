@@ -31,7 +31,8 @@ type Props = {
 /** The milestones of a project: a timeline, and each with its health and where that comes from. */
 export function MilestonesWorkspace({ project, isAdding, onAdding }: Props) {
   const { projectId } = project
-  const { data: milestones, error, isFetching, refetch } = useProjectMilestones(projectId)
+  const read = useProjectMilestones(projectId)
+  const { data: milestones, error } = read
   useMilestoneChanges(projectId)
   const [edited, setEdited] = useState<Milestone>()
   const [isChoosing, setIsChoosing] = useState(false)
@@ -49,15 +50,7 @@ export function MilestonesWorkspace({ project, isAdding, onAdding }: Props) {
     if (isSure) remove.mutate({ params: { milestoneId: id } })
   }
   if (!milestones && error) {
-    return (
-      <ErrorCard
-        title={copy.loadFailed}
-        error={error}
-        kept={copy.loadKept}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    )
+    return <ErrorCard title={copy.loadFailed} of={read} kept={copy.loadKept} />
   }
   if (!milestones) return <Skeleton shape="card" lines={3} />
   return (

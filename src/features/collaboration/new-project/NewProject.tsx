@@ -13,10 +13,11 @@ type Props = { onCreated: (projectId: string | undefined) => void }
 /** Starts a project, for those whose plan has teams; others are told what goes without. */
 export function NewProject({ onCreated }: Props) {
   const { data } = useSubscription()
-  const { isPending, error, retry } = usePlan()
+  const read = usePlan()
+  const { isPending, error } = read
   const capabilities = useCapabilities()
   if (isPending) return <Skeleton lines={5} />
-  if (error) return <ErrorCard title="Your plan could not be read" error={error} onRetry={retry} />
+  if (error) return <ErrorCard title="Your plan could not be read" of={read} />
   if (!mayEnter(data, 'collaborate')) return <NeedsPlan />
   if (capabilities.isPending) return <Skeleton lines={5} />
   // Kinds, questions, people and first tasks of a new project are additions of ours.

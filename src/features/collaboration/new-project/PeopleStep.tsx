@@ -59,14 +59,7 @@ export function PeopleStep({ draft, form }: Props) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        {library.error && !library.data && (
-          <ErrorCard
-            title={copy.papersFailed}
-            error={library.error}
-            onRetry={() => void library.refetch()}
-            busy={library.isFetching}
-          />
-        )}
+        {library.error && !library.data && <ErrorCard title={copy.papersFailed} of={library} />}
         {found?.length === 0 && <p className="text-ink-muted">{copy.noPapers}</p>}
         <ul className="space-y-1">
           {found?.map(({ id, title }) => (

@@ -25,7 +25,7 @@ type Props = {
 
 /** Shows the one that was last used, or the only one; with several and none used yet, asks which. */
 export function Chooser({ title, words, icon, query, last, addressOf, children }: Props) {
-  const { data, error, refetch, isFetching } = query
+  const { data, error } = query
   const only = data?.length === 1 ? data[0]?.id : undefined
   const chosen = data?.find(({ id }) => id === last)?.id ?? only
   if (chosen !== undefined) return children(chosen)
@@ -40,7 +40,7 @@ export function Chooser({ title, words, icon, query, last, addressOf, children }
         </PageTitle>
       }
     >
-      {error && <ErrorCard title={words.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {error && <ErrorCard title={words.failed} of={query} />}
       {!data && !error && <Skeleton lines={3} />}
       {data?.length === 0 && (
         <EmptyState

@@ -25,7 +25,8 @@ type Props = { projectId: string; title: string; onClose: () => void }
 
 /** Archives, reopens or deletes a team project, for its owner; others are told who that is. */
 export function ManageDialog({ projectId, title, onClose }: Props) {
-  const { data: project, error, refetch, isFetching } = useQuery(projectQuery(projectId))
+  const read = useQuery(projectQuery(projectId))
+  const { data: project, error } = read
   const archive = useArchive()
   const reopen = useReopen()
   const removal = useRemoveProject()
@@ -50,9 +51,7 @@ export function ManageDialog({ projectId, title, onClose }: Props) {
   })
   return (
     <Dialog open title={title} onOpenChange={(open) => !open && onClose()}>
-      {!project && error && (
-        <ErrorCard title={copy.manageFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {!project && error && <ErrorCard title={copy.manageFailed} of={read} />}
       {!project && !error && <Skeleton lines={3} />}
       {project && !project.isOwner && (
         <div className="space-y-4">

@@ -26,7 +26,8 @@ export function ConsentsSection({ project: { projectId }, mayEdit }: Props) {
   const { has } = useCapabilities()
   const { user } = useSession()
   const isThere = has('files')
-  const { data, error, refetch, isFetching } = useQuery({ ...apiQuery(filesApi.consents, { params: { projectId } }), enabled: isThere }) // prettier-ignore
+  const read = useQuery({ ...apiQuery(filesApi.consents, { params: { projectId } }), enabled: isThere })
+  const { data, error } = read
   const end = useApiMutation(filesApi.unshare, {
     invalidates: [...textsChanged, filesApi.consents],
     onSuccess: () => void toast({ title: shareCopy.stopped }),
@@ -37,7 +38,7 @@ export function ConsentsSection({ project: { projectId }, mayEdit }: Props) {
     <Card title={copy.consents}>
       <p className="mb-3 text-ink-muted">{mayEdit ? copy.consentsOfAll : copy.consentsOfMine}</p>
       {error && !data ? (
-        <ErrorCard title={copy.consentsFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorCard title={copy.consentsFailed} of={read} />
       ) : !data ? (
         <Skeleton shape="card" lines={2} />
       ) : data.consents.length === 0 ? (

@@ -40,7 +40,8 @@ type Props = { projectId: string }
 
 /** Invites people to this project alone, and shows who has not answered. For leads. */
 export function ProjectInvitations({ projectId }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(invitationsQuery(projectId))
+  const read = useQuery(invitationsQuery(projectId))
+  const { data, error } = read
   const [fields, setFields, discard] = useDraft('project-invitation', projectId, none)
   const invite = useInvite()
   const resend = useResend()
@@ -71,9 +72,7 @@ export function ProjectInvitations({ projectId }: Props) {
         <SubmitButton {...form.button}>{copy.send}</SubmitButton>
       </Form>
       <h3 className="font-semibold">{copy.invitations}</h3>
-      {error && !data && (
-        <ErrorCard title={copy.invitationsFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {error && !data && <ErrorCard title={copy.invitationsFailed} of={read} />}
       {data?.length === 0 && <p className="text-ink-muted">{copy.noneInvited}</p>}
       <ul className="divide-y divide-line">
         {data?.map(({ id, email, role, status, expiresAt }) => (

@@ -17,15 +17,14 @@ type Props = { project: ProjectDetail; onLeft: () => void }
 /** Who works on a project, in what role, with what share; and who is invited to it. */
 export function ProjectTeam({ project, onLeft }: Props) {
   const { projectId, teamId, teamName } = project
-  const { data, error, refetch, isFetching } = useProjectMembers(projectId)
+  const read = useProjectMembers(projectId)
+  const { data, error } = read
   const { sum, isGiven, hasOthers } = sharesOf(data ?? [])
   return (
     <div className="max-w-[72rem] space-y-8">
       <section aria-label={copy.people} className="space-y-3">
         <h2 className="text-lg font-semibold">{copy.people}</h2>
-        {!data && error && (
-          <ErrorCard title={copy.loadFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
-        )}
+        {!data && error && <ErrorCard title={copy.loadFailed} of={read} />}
         {!data && !error && <Skeleton shape="card" lines={4} />}
         {data && <ProjectPeople project={project} members={data} onLeft={onLeft} />}
         {isGiven && (

@@ -29,22 +29,22 @@ export function Activity({ projectId }: { projectId: string }) {
   const [actor, setActor] = useState('')
   const [kinds, setKinds] = useState('')
   const queryKey = [...keyOf(activityApi.list), projectId, actor, kinds]
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey,
-      queryFn: ({ pageParam, signal }) =>
-        callApi(
-          activityApi.list,
-          {
-            params: { projectId },
-            query: { limit: PAGE, cursor: pageParam, actor: actor || undefined, kinds: kinds || undefined },
-          },
-          { signal },
-        ),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.next,
-      staleTime: 0,
-    })
+  const read = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      callApi(
+        activityApi.list,
+        {
+          params: { projectId },
+          query: { limit: PAGE, cursor: pageParam, actor: actor || undefined, kinds: kinds || undefined },
+        },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+  })
+  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = read
   const refresh = () => void client.invalidateQueries({ queryKey })
   useSocketEvent('tasks-changed', (change) => (change.projectId === projectId ? refresh() : undefined))
   useSocketEvent('milestones-changed', (change) => (change.projectId === projectId ? refresh() : undefined))
@@ -73,14 +73,7 @@ export function Activity({ projectId }: { projectId: string }) {
         />
       </div>
       {isPending && <Skeleton lines={4} />}
-      {error && (
-        <ErrorCard
-          title="The activity could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {error && <ErrorCard title="The activity could not be loaded" of={read} />}
       {data && events.length === 0 && <p className="text-ink-muted">{copy.noActivity}</p>}
       <ol className="space-y-2">
         {events.map((event) => (

@@ -25,7 +25,7 @@ type Props = { projectId: string; mayWrite: boolean }
 
 /** Papers and analyses that belong to the project. */
 export function Resources({ projectId, mayWrite }: Props) {
-  const { data, error, refetch, isFetching } = useQuery({
+  const read = useQuery({
     queryKey: [...keyOf(projectsApi.resources), projectId],
     queryFn: ({ signal }) =>
       everyPage(async (query) => {
@@ -33,6 +33,7 @@ export function Resources({ projectId, mayWrite }: Props) {
         return { rows: resources, next }
       }),
   })
+  const { data, error } = read
   const remove = useApiMutation(projectsApi.removeResource, {
     invalidates: [projectsApi.resources, activityApi.list],
     onError: (failure) => toast({ title: copy.changeFailed, description: failure.message, variant: 'destructive' }),
@@ -40,9 +41,7 @@ export function Resources({ projectId, mayWrite }: Props) {
   return (
     <Card as="section" title={copy.resources}>
       {!data && !error && <Skeleton lines={2} />}
-      {error && (
-        <ErrorCard title="They could not be loaded" error={error} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {error && <ErrorCard title="They could not be loaded" of={read} />}
       {data?.length === 0 && <p className="text-ink-muted">{copy.noResources}</p>}
       <ul className="divide-y divide-line">
         {data?.map((resource) => {

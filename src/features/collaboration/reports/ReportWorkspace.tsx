@@ -87,15 +87,7 @@ export function ReportWorkspace({ project, address, onAddress }: Props) {
           />
         )}
       </div>
-      {!events && activity.error && (
-        <ErrorCard
-          title={copy.loadFailed}
-          error={activity.error}
-          kept={copy.loadKept}
-          onRetry={() => void activity.refetch()}
-          busy={activity.isFetching}
-        />
-      )}
+      {!events && activity.error && <ErrorCard title={copy.loadFailed} of={activity} kept={copy.loadKept} />}
       {!events && !activity.error && <Skeleton shape="card" lines={3} />}
       {facts && (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_30rem]">

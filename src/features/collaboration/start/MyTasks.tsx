@@ -18,16 +18,14 @@ const MINUTE_MS = 60_000
 /** Open tasks of the person, over all projects and on the own list, soonest due first. */
 export function MyTasks() {
   const { tasks, assigned } = useMyTasks()
-  const { data, error, refetch, isFetching } = assigned
+  const { data, error } = assigned
   const today = localDay(useNow(MINUTE_MS))
   const isOverdue = (day: string | undefined) => day !== undefined && day < today
   const overdue = tasks.filter(({ dueDate }) => isOverdue(dueDate)).length
   const total = tasks.length + (data ? data.total - data.tasks.length : 0)
   return (
     <Card as="section" title={data && total > 0 ? `My open tasks (${total})` : 'My open tasks'}>
-      {error && (
-        <ErrorCard title={copy.listFailed('tasks')} error={error} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {error && <ErrorCard title={copy.listFailed('tasks')} of={assigned} />}
       {!data && !error && <Skeleton lines={3} />}
       {data && tasks.length === 0 && <p className="text-ink-muted">{copy.noTasks}</p>}
       {overdue > 0 && <p className="mb-2 text-state-red">{count(overdue, 'task is', 'tasks are')} overdue.</p>}

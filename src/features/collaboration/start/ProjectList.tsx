@@ -16,7 +16,8 @@ import { NewProjectDialog } from './NewProjectDialog.tsx'
 type Props = { onOpen: (projectId: string) => void }
 
 export function ProjectList({ onOpen }: Props) {
-  const { data, error, refetch, isFetching } = useProjects()
+  const read = useProjects()
+  const { data, error } = read
   const teams = new Map((useTeams().data ?? []).map(({ teamId, name }) => [teamId, name]))
   const [isNew, setIsNew] = useState(false)
   const inOrder = data?.toSorted((a, b) => Number(a.status === 'archived') - Number(b.status === 'archived'))
@@ -30,9 +31,7 @@ export function ProjectList({ onOpen }: Props) {
         </Button>
       }
     >
-      {error && (
-        <ErrorCard title={copy.listFailed('projects')} error={error} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {error && <ErrorCard title={copy.listFailed('projects')} of={read} />}
       {!data && !error && <Skeleton lines={3} />}
       {data?.length === 0 && <p className="text-ink-muted">{copy.noProjects}</p>}
       <ul className="divide-y divide-line">

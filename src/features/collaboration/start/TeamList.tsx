@@ -17,7 +17,8 @@ import { NewTeamDialog } from './NewTeamDialog.tsx'
 type Props = { onOpen: (teamId: string) => void }
 
 export function TeamList({ onOpen }: Props) {
-  const { data, error, refetch, isFetching } = useTeams()
+  const read = useTeams()
+  const { data, error } = read
   const [isNew, setIsNew] = useState(false)
   return (
     <Card
@@ -29,9 +30,7 @@ export function TeamList({ onOpen }: Props) {
         </Button>
       }
     >
-      {error && (
-        <ErrorCard title={copy.listFailed('teams')} error={error} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {error && <ErrorCard title={copy.listFailed('teams')} of={read} />}
       {!data && !error && <Skeleton lines={3} />}
       {data?.length === 0 && (
         <p className="text-ink-muted">

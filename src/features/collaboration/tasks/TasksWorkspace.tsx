@@ -141,15 +141,7 @@ export function TasksWorkspace({ project, address, onAddress, isAdding, onAdding
 
   function content() {
     if (state.error) {
-      return (
-        <ErrorCard
-          title={copy.loadFailed}
-          error={state.error}
-          kept={copy.loadKept}
-          onRetry={state.refetch}
-          busy={state.isFetching}
-        />
-      )
+      return <ErrorCard title={copy.loadFailed} of={state} kept={copy.loadKept} />
     }
     if (state.isPending) return <Skeleton shape="card" lines={4} />
     if (tasks.length === 0 && view !== 'board') return <Empty canWrite={canWrite} onAdd={() => onAdding(true)} />

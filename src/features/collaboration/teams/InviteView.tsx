@@ -17,9 +17,8 @@ type Props = { token: string; onJoined: () => void }
 
 /** What a link invites to, and the answer to it. A link that no longer holds says so and nothing else. */
 export function InviteView({ token, onJoined }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(
-    apiQuery(teamsApi.invitation, { params: { inviteToken: token } }),
-  )
+  const read = useQuery(apiQuery(teamsApi.invitation, { params: { inviteToken: token } }))
+  const { data, error } = read
   const isOver = [400, 404, 410].includes(statusOf(error) ?? 0) || error?.name === 'BadParameterError'
   return (
     <ReadingFrame>
@@ -32,14 +31,7 @@ export function InviteView({ token, onJoined }: Props) {
           It was revoked, already used, or sent to another address. Ask the sender for a new one.
         </EmptyState>
       )}
-      {error && !isOver && (
-        <ErrorCard
-          title="The invitation could not be read"
-          error={error}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      {error && !isOver && <ErrorCard title="The invitation could not be read" of={read} />}
       {!data && !error && <Skeleton lines={2} />}
       {data && !error && <InvitationCard invitation={data} token={token} isLarge onJoined={onJoined} />}
     </ReadingFrame>

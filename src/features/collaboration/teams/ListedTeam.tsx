@@ -20,7 +20,8 @@ type Props = { teamId: string; chat: ReactNode }
 
 /** One team as the list of teams knows it: what a server of the two texts can say and do. */
 export function ListedTeam({ teamId, chat }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(apiQuery(collaborationApi.teams, {}))
+  const read = useQuery(apiQuery(collaborationApi.teams, {}))
+  const { data, error } = read
   const [, note] = useLastTeam()
   const team = data?.find((each) => each.teamId === teamId)
   const isThere = team !== undefined
@@ -43,9 +44,7 @@ export function ListedTeam({ teamId, chat }: Props) {
           {copy.notFoundWhy}
         </EmptyState>
       )}
-      {!data && error && (
-        <ErrorCard title={copy.loadFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {!data && error && <ErrorCard title={copy.loadFailed} of={read} />}
       {!data && !error && <Skeleton shape="card" lines={4} />}
       {team && (
         <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">

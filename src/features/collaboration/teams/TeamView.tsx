@@ -28,7 +28,8 @@ type Props = {
 
 /** One team: its people, who is invited, its projects, its talk. */
 export function TeamView({ teamId, onLeft, chat }: Props) {
-  const { data, error, refetch, isFetching } = useTeam(teamId)
+  const read = useTeam(teamId)
+  const { data, error } = read
   const [, note] = useLastTeam()
   const isThere = data !== undefined
   useEffect(() => {
@@ -48,9 +49,7 @@ export function TeamView({ teamId, onLeft, chat }: Props) {
           {copy.notFoundWhy}
         </EmptyState>
       )}
-      {!isGone && !data && error && (
-        <ErrorCard title={copy.loadFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+      {!isGone && !data && error && <ErrorCard title={copy.loadFailed} of={read} />}
       {!data && !error && <Skeleton shape="card" lines={4} />}
       {!isGone && data && (
         <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">

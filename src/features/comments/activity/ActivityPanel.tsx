@@ -23,7 +23,8 @@ const TICK_MS = 20_000
 export function ActivityPanel({ user, onClose }: { user: User; onClose: () => void }) {
   const seesAll = isAdmin(user)
   const [status, setStatus] = useState<CommentStatus>()
-  const { data: comments, error, isFetching, refetch } = useCommentActivity(user.id, seesAll ? status : undefined)
+  const read = useCommentActivity(user.id, seesAll ? status : undefined)
+  const { data: comments, error } = read
   const now = useNow(TICK_MS)
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
@@ -69,7 +70,7 @@ export function ActivityPanel({ user, onClose }: { user: User; onClose: () => vo
         )}
         {error && !comments && (
           <div className="p-3">
-            <ErrorCard title={copy.loadFailed} error={error} busy={isFetching} onRetry={() => void refetch()} />
+            <ErrorCard title={copy.loadFailed} of={read} />
           </div>
         )}
         {!comments && !error && <Skeleton lines={2} shape="card" className="p-3" />}

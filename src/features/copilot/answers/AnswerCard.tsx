@@ -57,9 +57,8 @@ export function AnswerCard({ session, answer, question, pager, isFresh, ...on }:
       {checked.error && (
         <ErrorCard
           title={checked.textsFailed > 0 ? evidenceCopy.textsFailed(checked.textsFailed) : copy.papersFailed}
-          error={checked.error}
+          of={checked}
           kept={copy.textKept}
-          onRetry={checked.retry}
         />
       )}
       <AnswerSections checked={checked} onOpen={on.onOpenPassage} isCopied={answer.scope?.kind === 'shared'} />

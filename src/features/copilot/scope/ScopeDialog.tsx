@@ -16,7 +16,8 @@ type Props = { kind: NamedScope; onChoose: (scope: Scope) => void; onClose: () =
 
 /** One collection, project or search to ask. */
 export function ScopeDialog({ kind, onChoose, onClose }: Props) {
-  const { choices, isPending, error, retry } = useScopeChoices(kind)
+  const read = useScopeChoices(kind)
+  const { choices, isPending, error } = read
   const [picked, setPicked] = useState('')
   const id = picked === '' ? choices[0]?.id : picked
   return (
@@ -40,7 +41,7 @@ export function ScopeDialog({ kind, onChoose, onClose }: Props) {
       }
     >
       {error ? (
-        <ErrorCard title="The list could not be loaded" error={error} onRetry={retry} />
+        <ErrorCard title="The list could not be loaded" of={read} />
       ) : isPending ? (
         <Skeleton lines={2} />
       ) : choices.length === 0 ? (

@@ -66,7 +66,7 @@ export function AnalysisDialog({ kind, question, passages, onClose }: Props) {
       }
     >
       <div className="space-y-4">
-        {list.error && <ErrorCard title={copy.listFailed} error={list.error} onRetry={() => void list.refetch()} />}
+        {list.error && <ErrorCard title={copy.listFailed} of={list} />}
         <SelectField
           label={copy.where}
           value={target}

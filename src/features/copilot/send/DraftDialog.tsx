@@ -66,7 +66,7 @@ export function DraftDialog({ drafts, question, answer, checked, onClose }: Prop
       }
     >
       <div className="space-y-4">
-        {list.error && <ErrorCard title={copy.draftsFailed} error={list.error} onRetry={() => void list.refetch()} />}
+        {list.error && <ErrorCard title={copy.draftsFailed} of={list} />}
         {list.data && options.length === 0 && <p role="status">{copy.noDrafts}</p>}
         {options.length > 0 && (
           <>
@@ -94,9 +94,7 @@ export function DraftDialog({ drafts, question, answer, checked, onClose }: Prop
             />
           </>
         )}
-        {opened.error && (
-          <ErrorCard title={copy.draftUnread} error={opened.error} onRetry={() => void opened.refetch()} />
-        )}
+        {opened.error && <ErrorCard title={copy.draftUnread} of={opened} />}
         {failure !== undefined && <ErrorCard title={copy.failed} error={failure} kept={copy.kept} />}
       </div>
     </Dialog>

@@ -45,11 +45,7 @@ export function MoveDialog({ session, onClose }: Props) {
       }
     >
       {projects.error ? (
-        <ErrorCard
-          title="Your projects could not be loaded"
-          error={projects.error}
-          onRetry={() => void projects.refetch()}
-        />
+        <ErrorCard title="Your projects could not be loaded" of={projects} />
       ) : (
         <SelectField
           label={copy.project}

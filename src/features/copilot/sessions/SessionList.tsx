@@ -24,9 +24,8 @@ export function SessionList({ openId, onOpen }: Props) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<Asked>()
   const wanted = useDeferredValue(text.trim())
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    sessionsQuery(wanted),
-  )
+  const read = useInfiniteQuery(sessionsQuery(wanted))
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage } = read
   const field = useRef<HTMLInputElement>(null)
   useShortcut('/', () => field.current?.focus(), { label: copy.keys.search, group: copy.keys.group })
   const sessions = data?.pages.flatMap((page) => page.sessions)
@@ -53,15 +52,7 @@ export function SessionList({ openId, onOpen }: Props) {
           className="h-9 w-full rounded-control border border-line-strong/50 bg-surface pr-2 pl-8 pointer-coarse:h-11"
         />
       </div>
-      {!sessions && error && (
-        <ErrorCard
-          title={copy.sessionsFailed}
-          error={error}
-          kept={copy.sessionsKept}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!sessions && error && <ErrorCard title={copy.sessionsFailed} of={read} kept={copy.sessionsKept} />}
       {!sessions && !error && <Skeleton lines={5} />}
       {sessions?.length === 0 && (
         <p role="status" className="px-1 text-ink-muted">

@@ -24,7 +24,8 @@ type Props = {
 
 /** A session as somebody shared it: read and taken along; nothing of it can be changed. */
 export function SharedSession({ token, wayOut, goOn, synthesis }: Props) {
-  const { shared, error, isFetching, isGone, retry } = useShared(token)
+  const query = useShared(token)
+  const { shared, error, isGone } = query
   if (shared?.kind === 'copilot') return <SharedConversation shared={shared} goOn={goOn} />
   if (shared?.kind === 'synthesis') return synthesis(shared)
   // A link to something else is opened at its own address.
@@ -36,7 +37,7 @@ export function SharedSession({ token, wayOut, goOn, synthesis }: Props) {
           {copy.goneBody}
         </EmptyState>
       ) : error ? (
-        <ErrorCard title={copy.failed} error={error} kept={copy.failedKept} busy={isFetching} onRetry={retry} />
+        <ErrorCard title={copy.failed} of={query} kept={copy.failedKept} />
       ) : (
         <Skeleton lines={8} />
       )}

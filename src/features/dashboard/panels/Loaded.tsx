@@ -14,8 +14,8 @@ type Answer<T> = {
 type Props<T> = { answer: Answer<T>; failed: string; children: (data: T) => ReactNode }
 
 /** What a panel shows of one answer: on its way, failed with Try Again, or there. Data that is there outlives a failure. */
-export function Loaded<T>({ answer: { data, isPending, isFetching, error, refetch }, failed, children }: Props<T>) {
-  if (data !== undefined) return children(data)
-  if (isPending) return <Skeleton shape="row" lines={4} />
-  return <ErrorCard title={failed} error={error} onRetry={() => void refetch()} busy={isFetching} />
+export function Loaded<T>({ answer, failed, children }: Props<T>) {
+  if (answer.data !== undefined) return children(answer.data)
+  if (answer.isPending) return <Skeleton shape="row" lines={4} />
+  return <ErrorCard title={failed} of={answer} />
 }

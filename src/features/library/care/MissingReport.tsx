@@ -20,7 +20,8 @@ type Props = { onEdit: (id: string) => void }
 
 /** What a reference list will miss, by field, and the papers that lack it. */
 export function MissingReport({ onEdit }: Props) {
-  const { data, error, refetch } = useQuery(wholeOwnLibraryQuery())
+  const read = useQuery(wholeOwnLibraryQuery())
+  const { data, error } = read
   const [field, setField] = useState<ReportedField>()
   const lacking = useMemo(
     () =>
@@ -30,14 +31,7 @@ export function MissingReport({ onEdit }: Props) {
     [data],
   )
   if (error) {
-    return (
-      <ErrorCard
-        title="Your library could not be read"
-        error={error}
-        kept="It is as it was."
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorCard title="Your library could not be read" of={read} kept="It is as it was." />
   }
   if (!data) return <Skeleton shape="card" lines={4} />
   if (lacking.length === 0) {

@@ -46,9 +46,7 @@ export function Trash() {
   }
   const emptyAll = async () => askToPurge((await list.all()).map(({ paper }) => paper.id))
   if (list.error) {
-    return (
-      <ErrorCard title={copy.failed} error={list.error} kept={copy.kept} onRetry={list.retry} busy={list.isFetching} />
-    )
+    return <ErrorCard title={copy.failed} of={list} kept={copy.kept} />
   }
   if (!list.rows) return <Skeleton shape="card" lines={4} />
   if (list.rows.length === 0) {

@@ -69,7 +69,7 @@ type Props = { source: LibrarySource; onPaper: (id: string) => void }
 export function SourceRecords({ source, onPaper }: Props) {
   const [outcome, setOutcome] = useState<string>(ALL)
   const asked = sourceOutcomes.find((each) => each === outcome)
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const read = useInfiniteQuery({
     queryKey: [...keyOf(librarySourcesApi.records), source.id, outcome],
     queryFn: ({ pageParam: cursor, signal }) =>
       callApi(
@@ -80,9 +80,9 @@ export function SourceRecords({ source, onPaper }: Props) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   })
+  const { data, error, isFetching, hasNextPage, fetchNextPage } = read
   if (error) {
-    const retry = () => void refetch()
-    return <ErrorCard title={copy.failed} error={error} kept={copy.kept} onRetry={retry} busy={isFetching} />
+    return <ErrorCard title={copy.failed} of={read} kept={copy.kept} />
   }
   const rows = data?.pages.flatMap(({ records }) => records)
   const total = data?.pages[0]?.total ?? 0

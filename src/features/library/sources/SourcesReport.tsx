@@ -22,10 +22,10 @@ type Props = {
 
 /** Everything that was imported, each file as what it was; one of them with its records. */
 export function SourcesReport({ opened, onOpen, onPaper }: Props) {
-  const { data, error, refetch, isFetching } = useQuery({ ...librarySourcesQuery(), staleTime: 10_000 })
+  const read = useQuery({ ...librarySourcesQuery(), staleTime: 10_000 })
+  const { data, error } = read
   if (error) {
-    const retry = () => void refetch()
-    return <ErrorCard title={copy.failed} error={error} kept={copy.kept} onRetry={retry} busy={isFetching} />
+    return <ErrorCard title={copy.failed} of={read} kept={copy.kept} />
   }
   if (!data) return <Skeleton shape="row" lines={5} />
   const source = data.sources.find(({ id }) => id === opened)

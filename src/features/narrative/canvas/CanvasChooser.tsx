@@ -16,7 +16,8 @@ import { canvasCopy as copy } from './canvas.copy.ts'
 
 /** No review is named in the address: choose one, or begin one. */
 export function CanvasChooser() {
-  const { data, isPending, isError, error, refetch } = useQuery(apiQuery(synthesesApi.list, {}))
+  const read = useQuery(apiQuery(synthesesApi.list, {}))
+  const { data, isPending, isError } = read
   const reviews = (data ?? []).filter(({ kind }) => kind === 'narrative')
   return (
     <ReadingFrame>
@@ -24,7 +25,7 @@ export function CanvasChooser() {
       {isPending ? (
         <Skeleton lines={5} />
       ) : isError ? (
-        <ErrorCard title={copy.loadFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorCard title={copy.loadFailed} of={read} />
       ) : reviews.length === 0 ? (
         <EmptyState
           picture={<ResultPicture page="narrativeReview" isSmall />}

@@ -89,20 +89,15 @@ type Props = {
 
 /** Fetches a review and everything in it; what stands inside is only shown when it is there. */
 export function ReviewProvider({ id, title, children }: Props) {
-  const { data: row, error, isFetching, refetch } = useAnalysis(id)
+  const asked = useAnalysis(id)
+  const { data: row, error } = asked
   // The log is asked for beside the head of the review, not after it.
   usePrefetchQuery(logQuery(useQueryClient(), id, readReviewEntry))
   if (!row && error) {
     return (
       <>
         <PageTitle>{title}</PageTitle>
-        <ErrorCard
-          title="This review could not be opened"
-          error={error}
-          kept="Nothing of it is lost."
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <ErrorCard title="This review could not be opened" of={asked} kept="Nothing of it is lost." />
       </>
     )
   }

@@ -34,7 +34,8 @@ const pages = {
 
 /** The reviews of a person, and the way to a new one. */
 export function ReviewStart({ kind }: { kind: Kind }) {
-  const { data, error, isPending, isFetching, refetch } = useReviews()
+  const read = useReviews()
+  const { data, error, isPending } = read
   const [isAsked, setAsked] = useState(false)
   const [isReplaying, setReplaying] = useState(false)
   const { to } = useReviewAddress()
@@ -72,7 +73,7 @@ export function ReviewStart({ kind }: { kind: Kind }) {
       )}
       {isReplaying && <ReplayDialog onClose={() => setReplaying(false)} />}
       {isPending && <Skeleton shape="row" lines={4} />}
-      {error && <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {error && <ErrorCard title={copy.listFailed} of={read} />}
       {isNew && (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
           <Card as="div">

@@ -31,7 +31,8 @@ type Props = {
 
 /** Every search of the person: to be found again, opened, run again, compared, put into a log, deleted. */
 export function SearchHistory({ onCompare, onRun }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(searchRunsQuery())
+  const read = useQuery(searchRunsQuery())
+  const { data, error } = read
   const [text, setText] = useState('')
   const [period, setPeriod] = useState<Period>('all')
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -76,15 +77,7 @@ export function SearchHistory({ onCompare, onRun }: Props) {
 
   function body() {
     if (!data && error) {
-      return (
-        <ErrorCard
-          title={copy.failed}
-          error={error}
-          kept={copy.failedKept}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )
+      return <ErrorCard title={copy.failed} of={read} kept={copy.failedKept} />
     }
     if (!data) return <Skeleton shape="row" lines={6} />
     if (runs.length === 0) {

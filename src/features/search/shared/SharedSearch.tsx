@@ -21,7 +21,8 @@ type Props = {
 
 /** A search as somebody shared it: read, filtered, sorted, taken along; nothing of it can be changed. */
 export function SharedSearch({ token, wayOut, runYourself }: Props) {
-  const { shared, error, isFetching, isGone, retry } = useShared(token)
+  const read = useShared(token)
+  const { shared, error, isGone } = read
   if (shared?.kind === 'search') return <SharedResults shared={shared} runYourself={runYourself(shared.run.query)} />
   // A link to something else is opened at its own address.
   return (
@@ -31,7 +32,7 @@ export function SharedSearch({ token, wayOut, runYourself }: Props) {
           {copy.goneBody}
         </EmptyState>
       ) : error ? (
-        <ErrorCard title={copy.failed} error={error} kept={copy.failedKept} busy={isFetching} onRetry={retry} />
+        <ErrorCard title={copy.failed} of={read} kept={copy.failedKept} />
       ) : (
         <ResultSkeleton />
       )}

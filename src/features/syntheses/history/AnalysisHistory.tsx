@@ -59,7 +59,8 @@ type Props = {
 
 /** Every analysis of every kind: opened in its own view, renamed, archived, duplicated, compared, deleted with a way back. */
 export function AnalysisHistory({ picker, onSynthesize }: Props) {
-  const { data, isPending, isError, error, refetch } = useSyntheses()
+  const read = useSyntheses()
+  const { data, isPending, isError } = read
   const removals = useAnalysisRemovals()
   const actions = useHistoryActions()
   const bundles = useBundles()
@@ -78,7 +79,7 @@ export function AnalysisHistory({ picker, onSynthesize }: Props) {
   const opener = <OpenBundleButton busy={bundles.isOpening} onFile={bundles.open} />
   const broughtBack = <BundleResult result={bundles.result} problem={bundles.problem} />
   if (isPending) return <Skeleton shape="row" lines={6} />
-  if (isError) return <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} />
+  if (isError) return <ErrorCard title={copy.listFailed} of={read} />
   if (data.length === 0) {
     return (
       <EmptyState

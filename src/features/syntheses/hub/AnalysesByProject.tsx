@@ -27,11 +27,12 @@ function byProject(rows: readonly Synthesis[]): [projectId: string | undefined, 
 }
 
 export function AnalysesByProject() {
-  const { data, isPending, isError, error, refetch } = useSyntheses()
+  const read = useSyntheses()
+  const { data, isPending, isError } = read
   const hasProjects = data?.some(({ projectId }) => projectId) ?? false
   const projects = useQuery({ ...apiQuery(collaborationApi.projects, {}), enabled: hasProjects })
   if (isPending) return <Skeleton shape="row" lines={6} />
-  if (isError) return <ErrorCard title={copy.failed} error={error} onRetry={() => void refetch()} />
+  if (isError) return <ErrorCard title={copy.failed} of={read} />
   const rows = data.filter(({ kind }) => kind !== TEMPLATE_KIND)
   if (rows.length === 0) {
     return (

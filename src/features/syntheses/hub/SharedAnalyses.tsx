@@ -18,7 +18,8 @@ import { hubCopy as copy } from './hub.copy.ts'
 
 /** What others share with me through a project, and what of mine stands in one. */
 export function SharedAnalyses() {
-  const { data, isPending, isError, error, refetch } = useSyntheses()
+  const read = useSyntheses()
+  const { data, isPending, isError } = read
   const { mutate } = useApiMutation(synthesesApi.update, {
     invalidates: [synthesesApi.list, synthesesApi.get],
     onSuccess: () => void toast({ title: copy.takenOut }),
@@ -30,7 +31,7 @@ export function SharedAnalyses() {
       }),
   })
   if (isPending) return <Skeleton shape="row" lines={6} />
-  if (isError) return <ErrorCard title={copy.failed} error={error} onRetry={() => void refetch()} />
+  if (isError) return <ErrorCard title={copy.failed} of={read} />
 
   const takeOut = async (row: Synthesis) => {
     const isSure = await confirm({

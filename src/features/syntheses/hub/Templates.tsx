@@ -32,7 +32,8 @@ const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'
 export function Templates() {
   const navigate = useNavigate()
   const create = useCreateAnalysis()
-  const { data: all, isError, error, refetch } = useSyntheses()
+  const read = useSyntheses()
+  const { data: all, isError } = read
   const rows = (all ?? []).filter(({ kind }) => kind === TEMPLATE_KIND).slice(0, OWN_MOST)
   const own = useQueries({
     queries: rows.map(({ id }) => analysisQuery(id)),
@@ -86,7 +87,7 @@ export function Templates() {
             {copy.own}
           </h2>
           {isError ? (
-            <ErrorCard title={copy.failed} error={error} onRetry={() => void refetch()} />
+            <ErrorCard title={copy.failed} of={read} />
           ) : own.length === 0 ? (
             <p className="text-ink-muted">{copy.ownEmpty}</p>
           ) : (

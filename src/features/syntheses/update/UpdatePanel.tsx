@@ -36,7 +36,7 @@ export function UpdatePanel({ synthesis, papers, answer, onClose }: Props) {
   return (
     <Card title={copy.title} actions={<IconButton label={copy.close} icon={X} size="small" onClick={onClose} />}>
       {found.isError ? (
-        <ErrorCard title={copy.failed} error={found.error} kept={copy.kept} onRetry={() => void found.refetch()} />
+        <ErrorCard title={copy.failed} of={found} kept={copy.kept} />
       ) : found.isPending ? (
         <p role="status" className="inline-flex items-center gap-2">
           <Spinner /> {copy.looking}

@@ -49,8 +49,7 @@ export function AssistPanel() {
 
 function Assist() {
   const offered = useQuery(apiQuery(writingApi.actions, {}))
-  if (offered.error && !offered.data)
-    return <ErrorCard title={copy.failed} error={offered.error} onRetry={() => void offered.refetch()} />
+  if (offered.error && !offered.data) return <ErrorCard title={copy.failed} of={offered} />
   if (!offered.data) return <Skeleton lines={3} />
   const { model } = offered.data
   const actions = assistActions.filter((each) => offered.data.actions.includes(each))

@@ -24,7 +24,8 @@ export function HistoryPanel() {
   const { id, canWrite, saveNow } = useDraft()
   const client = useQueryClient()
   const options = entriesQuery(client, id)
-  const { data, error, isPending, refetch } = useQuery({ ...options, staleTime: 0 })
+  const read = useQuery({ ...options, staleTime: 0 })
+  const { data, error, isPending } = read
   useSocketEvent('analysis-changed', ({ analysisId }) => {
     if (analysisId === id) void client.invalidateQueries({ queryKey: options.queryKey })
   })
@@ -38,7 +39,7 @@ export function HistoryPanel() {
     await client.invalidateQueries({ queryKey: options.queryKey })
   }
   if (isPending) return <Skeleton shape="row" lines={5} />
-  if (error) return <ErrorCard title="The history could not be read" error={error} onRetry={() => void refetch()} />
+  if (error) return <ErrorCard title="The history could not be read" of={read} />
   const at = versions.findIndex(({ seq }) => seq === opened)
   const version = versions[at]
   return (

@@ -20,7 +20,8 @@ export function LivePanel() {
   const { manuscript, canWrite } = useDraft()
   const blocks = useMemo(() => liveBlocksOf(manuscript), [manuscript])
   const standings = useLiveStandings(blocks)
-  const { data, error, refetch } = useQuery(apiQuery(synthesesApi.list, {}))
+  const read = useQuery(apiQuery(synthesesApi.list, {}))
+  const { data, error } = read
   const usable = (data ?? []).filter((each) => viewsOf(each).length > 0 && !each.archivedAt && each.status !== 'failed')
   return (
     <PanelBody>
@@ -28,7 +29,7 @@ export function LivePanel() {
         <section aria-label={copy.insertTitle} className="space-y-3">
           <h3 className="font-semibold">{copy.insertTitle}</h3>
           {!data && !error && <Skeleton lines={2} />}
-          {error && !data && <ErrorCard title={copy.states.failed} error={error} onRetry={() => void refetch()} />}
+          {error && !data && <ErrorCard title={copy.states.failed} of={read} />}
           {data &&
             (usable.length === 0 ? <p className="text-ink-muted">{copy.none}</p> : <InsertLive analyses={usable} />)}
         </section>

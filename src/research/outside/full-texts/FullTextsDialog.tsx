@@ -24,13 +24,14 @@ const hasId = ({ ids }: Props['papers'][number]) => (ids.doi ?? ids.pmid ?? ids.
 
 /** What is sent, to whom and for which papers; one press that agrees and begins; and what became of each paper. */
 export function FullTextsDialog({ papers, onClose }: Props) {
-  const { data: own, error, refetch } = useOutsideSources()
+  const read = useOutsideSources()
+  const { data: own, error } = read
   if (own) return <Start own={own} papers={papers} onClose={onClose} />
   // The dialog comes with what it has to say: one that changes under the hand would lose the focus.
   if (!error) return null
   return (
     <Dialog open onOpenChange={onClose} title={copy.title} description={copy.lead} size="large">
-      <ErrorCard title={outsideCopy.loadFailed} error={error} onRetry={() => void refetch()} />
+      <ErrorCard title={outsideCopy.loadFailed} of={read} />
     </Dialog>
   )
 }
