@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Paper } from '#contract/papers.ts'
 import { designNames, typeName } from '#research/papers/paper-words.ts'
 import { safeUrl } from '#shared/browser/safe-url.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 
 function Outside({ href, children }: { href: string; children: string }) {
   const address = safeUrl(href)
@@ -59,14 +60,5 @@ export function PaperFacts({ paper }: { paper: Paper }) {
       )
       .join('; '),
   ])
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
-      {rows.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-muted">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts rows={rows} className="gap-y-1.5 text-sm" />
 }

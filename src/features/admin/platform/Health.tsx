@@ -15,6 +15,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Table } from '#shared/ui/Table.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 
 import { capabilityRows, type CapabilityRow } from './capability-rows.ts'
 import { diagnosticText, scriptName } from './diagnostic.ts'
@@ -67,7 +68,7 @@ export function Health({ now, isTextsAlone = false }: { now: number; isTextsAlon
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Card title={copy.browser}>
           <Facts
-            facts={[
+            rows={[
               [copy.socket, copy.socketStates[connection]],
               [copy.calls, copy.callsText(calls.all, calls.refused, calls.failed)],
               [copy.slowest, copy.ms(calls.slowestMs)],
@@ -94,7 +95,7 @@ export function Health({ now, isTextsAlone = false }: { now: number; isTextsAlon
         {platform.data && server ? (
           <Card title={copy.server}>
             <Facts
-              facts={[
+              rows={[
                 [copy.serverName, server.name],
                 [copy.started, server.startedAt ? relativeTime(server.startedAt, now) : '–'],
                 [copy.clock, Math.abs(drift) < 5 ? copy.clockRight : copy.clockOff(drift)],
@@ -144,18 +145,5 @@ export function Health({ now, isTextsAlone = false }: { now: number; isTextsAlon
         />
       </section>
     </div>
-  )
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      {facts.map(([label, value]) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-muted">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -10,6 +10,7 @@ import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 
 import { ChangeDialog } from '../frame/ChangeDialog.tsx'
@@ -53,14 +54,7 @@ export function Application({ application, now, canDecide }: Props) {
   return (
     <Card title={name}>
       <div className="space-y-5">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-          {facts.map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-muted">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={facts} />
         {isOwn && isWaiting && <Notice tone="warning">{copy.own}</Notice>}
         {!isOwn && isWaiting && history[0]?.by.userId === user?.id && <Notice>{copy.again}</Notice>}
         {canDecide && isWaiting && !isOwn && (

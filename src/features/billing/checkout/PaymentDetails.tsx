@@ -3,6 +3,7 @@ import { plans } from '#platform/access/plan-catalogue.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
 import { money } from '#shared/format/money.ts'
+import { Facts } from '#shared/ui/Facts.tsx'
 
 import { checkoutCopy as copy } from './checkout.copy.ts'
 import { quoteRows } from './quote-rows.ts'
@@ -31,14 +32,7 @@ export function PaymentDetails({ toPay, quote }: { toPay: ToPay; quote?: Quote }
       <div className="float-right -mt-1.5 -mr-2 ml-2">
         <HelpLink article="paying" about="paying" />
       </div>
-      <dl className="space-y-1.5">
-        {rows.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4">
-            <dt className="text-ink-muted">{name}</dt>
-            <dd className="shrink-0 text-right font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} look="spread" className="space-y-1.5" />
     </section>
   )
 }

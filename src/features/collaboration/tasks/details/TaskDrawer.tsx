@@ -5,6 +5,7 @@ import { relativeTime } from '#shared/format/relative-time.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Drawer } from '#shared/ui/Drawer.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { Facts } from '#shared/ui/Facts.tsx'
 
 import type { Tasks } from '../use-tasks.ts'
 import { DependencyField } from './DependencyField.tsx'
@@ -81,14 +82,7 @@ function Origin({ task }: { task: Task }) {
   return (
     <section aria-label="From Copilot">
       <h3 className="mb-1.5 font-semibold">From Copilot</h3>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-ink-muted">
-        {words.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt>{names[name] ?? name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={words.map(([name, value]) => [names[name] ?? name, value])} />
     </section>
   )
 }
