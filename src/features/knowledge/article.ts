@@ -25,6 +25,15 @@ export type Article = {
   sources?: readonly string[]
 }
 
+type Common = Pick<Article, 'group' | 'updated'>
+
+/** Articles by their slugs, with the shelf on which they stand and the day of the last look where they say nothing else. */
+export const articlesOf = (
+  group: ArticleGroup,
+  updated: string,
+  bySlug: Readonly<Record<string, Omit<Article, 'slug' | keyof Common> & Partial<Common>>>,
+): Article[] => Object.entries(bySlug).map(([slug, article]) => ({ slug, group, updated, ...article }))
+
 /** The part of an address that leads to a heading. */
 export const headingId = (heading: string): string =>
   heading

@@ -1,16 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-20'
+import { articlesOf } from '../article.ts'
 
 /** Plans, people and the product itself. */
-export const accountArticles: readonly Article[] = [
-  {
-    slug: 'limits-of-the-free-plan',
+export const accountArticles = articlesOf('account', '2026-11-20', {
+  'limits-of-the-free-plan': {
     title: 'Monthly limits of the Free plan',
-    group: 'account',
-    updated,
     words: 'limit quota remaining left reached free month uses count upgrade',
     lead: 'What is counted, when it comes back, and what is never counted.',
     related: ['plans-and-prices'],
@@ -28,11 +23,8 @@ export const accountArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'plans-and-prices',
+  'plans-and-prices': {
     title: 'Plans and prices',
-    group: 'account',
-    updated,
     words:
       'price cost pay plan subscription individual team enterprise student upgrade billing monthly yearly cancel downgrade',
     lead: 'Which plan holds what, and how to change it.',
@@ -57,11 +49,8 @@ export const accountArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'passwords',
+  passwords: {
     title: 'Passwords',
-    group: 'account',
-    updated,
     words: 'password forgot reset change sign in login account link email expired session',
     lead: 'Forgotten, to be changed, or not accepted.',
     related: ['what-is-kept-where'],
@@ -81,11 +70,9 @@ export const accountArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'persona-and-dashboard',
+  'persona-and-dashboard': {
     title: 'Persona and dashboard',
     group: 'product',
-    updated,
     place: { label: 'Choose a persona', path: paths.selectPersona() },
     words: 'persona dashboard panel layout home start role researcher student',
     lead: 'A starting point that fits your work, and what it does not change.',
@@ -105,11 +92,9 @@ export const accountArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'reporting-a-problem',
+  'reporting-a-problem': {
     title: 'Reporting a problem',
     group: 'product',
-    updated,
     place: { label: 'Support center', path: paths.supportCenter() },
     words: 'bug ticket issue support severity error broken crash report contact diagnostic',
     lead: 'A report that somebody can act on, in two minutes.',
@@ -139,11 +124,9 @@ export const accountArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'keyboard',
+  keyboard: {
     title: 'Working by keyboard',
     group: 'product',
-    updated,
     words: 'keyboard shortcut keys command palette focus screen reader accessibility mouse',
     lead: 'Everything can be reached without a pointer.',
     related: ['appearance'],
@@ -167,11 +150,8 @@ export const accountArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'what-is-kept-where',
+  'what-is-kept-where': {
     title: 'What is kept, and where',
-    group: 'account',
-    updated,
     words: 'privacy data stored browser local offline draft autosave lost text sign out shared computer',
     lead: 'Which things live on the server, which in this browser, and what signing out removes.',
     related: ['taking-everything-with-you', 'when-the-connection-fails'],
@@ -189,4 +169,4 @@ export const accountArticles: readonly Article[] = [
       },
     ],
   },
-]
+})

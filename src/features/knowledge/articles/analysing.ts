@@ -1,16 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-22'
+import { articlesOf } from '../article.ts'
 
 /** Watching, widening, extracting, and the pages that lead a review. */
-export const analysingArticles: readonly Article[] = [
-  {
-    slug: 'search-alerts',
+export const analysingArticles = articlesOf('product', '2026-11-22', {
+  'search-alerts': {
     title: 'Being told of new papers',
-    group: 'product',
-    updated,
     place: { label: 'Search history', path: paths.searchHistory() },
     words: 'alert watch notify new papers since update living review bell saved search subscription',
     lead: 'A search can be watched: it is asked again by itself, and the bell says what is new.',
@@ -35,11 +30,8 @@ export const analysingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'more-like-these',
+  'more-like-these': {
     title: 'References, citing papers, and papers like chosen ones',
-    group: 'product',
-    updated,
     place: { label: 'Resources', path: paths.resources() },
     words:
       'similar related snowball snowballing backward forward citation chasing references cited by citing seeds more like this',
@@ -66,11 +58,8 @@ export const analysingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'extracting-into-a-grid',
+  'extracting-into-a-grid': {
     title: 'Taking data out of papers',
-    group: 'product',
-    updated,
     place: { label: 'Analyze', path: paths.analyze() },
     words:
       'extraction grid workbench columns cells rules confirm evidence passage pilot run keyboard tab enter not reported applicable table',
@@ -97,11 +86,8 @@ export const analysingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'views-of-a-grid',
+  'views-of-a-grid': {
     title: 'One analysis, twelve views',
-    group: 'product',
-    updated,
     place: { label: 'Literature review table', path: '/literature-review-table' },
     words:
       'view open as matrix table timeline gaps hypothesis designs best practices impact clinical funding compare change switch',
@@ -127,11 +113,8 @@ export const analysingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'the-synthesis-hub',
+  'the-synthesis-hub': {
     title: 'Reviews and analyses in one place',
-    group: 'product',
-    updated,
     place: { label: 'Synthesize', path: paths.synthesis() },
     words: 'hub overview synthesis projects templates shared canvas running reviews new kind of review choose start',
     lead: 'What is running, what to do next, and which kind of review answers which question.',
@@ -152,11 +135,8 @@ export const analysingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'making-a-meta-analysis',
+  'making-a-meta-analysis': {
     title: 'Pooling studies here',
-    group: 'product',
-    updated,
     place: { label: 'Meta-analysis', path: '/meta-analysis' },
     words:
       'meta-analysis pool paste table import outcome measure model forest funnel leave one out r code convert effect data',
@@ -176,11 +156,8 @@ export const analysingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'writing-a-narrative-review',
+  'writing-a-narrative-review': {
     title: 'A narrative review with its claims',
-    group: 'product',
-    updated,
     place: { label: 'Narrative review', path: '/narrative-review' },
     words: 'narrative review outline claims sections dissent bridge draft canvas sanra balance coverage evidence',
     lead: 'An outline from the themes of your papers, claims with passages, and a text that is yours.',
@@ -201,4 +178,4 @@ export const analysingArticles: readonly Article[] = [
       },
     ],
   },
-]
+})

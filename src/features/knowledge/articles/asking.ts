@@ -1,14 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-import type { Article } from '../article.ts'
+import { articlesOf } from '../article.ts'
 
 /** Questions put to one's papers in a conversation. */
-export const askingArticles: readonly Article[] = [
-  {
-    slug: 'asking-copilot',
+export const askingArticles = articlesOf('product', '2026-11-22', {
+  'asking-copilot': {
     title: 'Asking Copilot',
-    group: 'product',
-    updated: '2026-11-22',
     place: { label: 'Copilot', path: paths.copilot() },
     words:
       'copilot chat conversation session ask assistant follow-up steps scope branch regenerate continue send snapshot',
@@ -44,4 +41,4 @@ export const askingArticles: readonly Article[] = [
       },
     ],
   },
-]
+})

@@ -1,16 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-20'
+import { articlesOf } from '../article.ts'
 
 /** Searches that last, and what one collects with them. */
-export const collectingArticles: readonly Article[] = [
-  {
-    slug: 'sources-outside',
+export const collectingArticles = articlesOf('product', '2026-11-20', {
+  'sources-outside': {
     title: 'Searching the world’s literature',
-    group: 'product',
-    updated,
     place: { label: 'Search', path: paths.search() },
     words:
       'openalex europe pmc crossref arxiv external outside source internet web online index more papers add to my library pubmed',
@@ -45,11 +40,8 @@ export const collectingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'search-history',
+  'search-history': {
     title: 'Search history, comparing two searches, and the log',
-    group: 'product',
-    updated,
     place: { label: 'Search history', path: paths.searchHistory() },
     words:
       'history earlier old search again rerun repeat compare difference log csv report new since last update undo delete saved',
@@ -77,11 +69,8 @@ export const collectingArticles: readonly Article[] = [
     ],
     sources: ['Rethlefsen ML et al. PRISMA-S. Systematic Reviews 2021;10:39. doi:10.1186/s13643-020-01542-z'],
   },
-  {
-    slug: 'sharing-a-search',
+  'sharing-a-search': {
     title: 'Sharing a search by link',
-    group: 'product',
-    updated,
     place: { label: 'Shared links', path: paths.settings('shared-links') },
     words: 'share link url send colleague without account public revoke expire end read only visitor',
     lead: 'Whoever has the link reads the search as it was that day, without an account.',
@@ -102,11 +91,8 @@ export const collectingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'organising-the-library',
+  'organising-the-library': {
     title: 'Collections, tags, reading states and notes',
-    group: 'product',
-    updated,
     place: { label: 'Resources', path: paths.resources() },
     words:
       'organise organize collection folder tag label reading state unread read later note citation key edit paper record sort library tidy',
@@ -134,11 +120,8 @@ export const collectingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'possible-duplicates',
+  'possible-duplicates': {
     title: 'Possible duplicates, merging, and missing fields',
-    group: 'product',
-    updated,
     place: { label: 'Resources', path: paths.resources() },
     words:
       'duplicate queue possible merge combine two records same paper different works missing field doi volume pages abstract care clean up',
@@ -160,11 +143,8 @@ export const collectingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'tours',
+  tours: {
     title: 'Tours: a look around a page',
-    group: 'product',
-    updated,
     place: { label: 'Help', path: `${paths.help()}?tab=learn` },
     words: 'tour guide walk through show me around steps introduction first visit popup stop skip again',
     lead: 'A minute for each page, offered once, and never in the way.',
@@ -179,4 +159,4 @@ export const collectingArticles: readonly Article[] = [
       },
     ],
   },
-]
+})

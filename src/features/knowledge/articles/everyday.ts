@@ -1,16 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-20'
+import { articlesOf } from '../article.ts'
 
 /** What surrounds the work: the dashboard, messages, help. */
-export const everydayArticles: readonly Article[] = [
-  {
-    slug: 'arranging-the-dashboard',
+export const everydayArticles = articlesOf('product', '2026-11-20', {
+  'arranging-the-dashboard': {
     title: 'Arranging the dashboard',
-    group: 'product',
-    updated,
     place: { label: 'Dashboard', path: paths.dashboard() },
     words:
       'dashboard panel widget move drag resize bigger large remove add reset arrange layout customise home page keyboard',
@@ -32,11 +27,8 @@ export const everydayArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'lists-on-the-dashboard',
+  'lists-on-the-dashboard': {
     title: 'Your own lists: tasks, links, calls and proposals',
-    group: 'product',
-    updated,
     place: { label: 'Dashboard', path: paths.dashboard() },
     words: 'task to do todo list due deadline link resource funding call grant proposal reminder own add done',
     lead: 'Four panels hold what you enter yourself. They are kept with your account.',
@@ -62,11 +54,8 @@ export const everydayArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'notifications',
+  notifications: {
     title: 'Notifications',
-    group: 'product',
-    updated,
     words: 'bell notification unread badge message alert mark read delete mention number red',
     lead: 'The bell counts what is new, and nothing is gone before you say so.',
     related: ['invitations', 'comment-answers'],
@@ -86,11 +75,8 @@ export const everydayArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'invitations',
+  invitations: {
     title: 'Being invited to a team or project',
-    group: 'product',
-    updated,
     words: 'invitation invite accept decline join team project colleague collaborate member',
     lead: 'Under the bell, with two buttons and no hurry.',
     related: ['notifications', 'plans-and-prices'],
@@ -108,11 +94,8 @@ export const everydayArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'comment-answers',
+  'comment-answers': {
     title: 'Comments and their answers',
-    group: 'product',
-    updated,
     words:
       'comment activity reply answer beta tester feedback status open in progress resolved cleared jump speech bubble',
     lead: 'Comments that were left on pages, and what became of them, in one list.',
@@ -141,11 +124,8 @@ export const everydayArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'asking-the-assistant',
+  'asking-the-assistant': {
     title: 'Asking the help assistant',
-    group: 'product',
-    updated,
     place: { label: 'Help', path: paths.help() },
     words:
       'help assistant chat bot question ask context sent privacy what is sent remove line conversation ai round button',
@@ -171,11 +151,8 @@ export const everydayArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'learning-with-lessons',
+  'learning-with-lessons': {
     title: 'Learning with lessons',
-    group: 'product',
-    updated,
     place: { label: 'Help', path: `${paths.help()}?tab=learn` },
     words:
       'lesson learn tutorial course beginner introduction getting started first steps progress training onboarding guide new',
@@ -197,4 +174,4 @@ export const everydayArticles: readonly Article[] = [
       },
     ],
   },
-]
+})

@@ -1,14 +1,9 @@
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-20'
+import { articlesOf } from '../article.ts'
 
 /** Pooling, its pictures, and what to do without it. */
-export const poolingArticles: readonly Article[] = [
-  {
-    slug: 'forest-plot',
+export const poolingArticles = articlesOf('statistics', '2026-11-20', {
+  'forest-plot': {
     title: 'How to read a forest plot',
-    group: 'statistics',
-    updated,
     words: 'forest plot diamond square line no effect weight picture figure graph meta-analysis boxes whiskers read',
     lead: 'One row for each study, a line of no effect, and a diamond that is less than it looks.',
     related: ['effect-sizes', 'heterogeneity', 'prediction-interval'],
@@ -35,11 +30,8 @@ export const poolingArticles: readonly Article[] = [
       'Lewis S, Clarke M. Forest plots: trying to see the wood and the trees. BMJ 2001;322:1479-1480. doi:10.1136/bmj.322.7300.1479',
     ],
   },
-  {
-    slug: 'knapp-hartung',
+  'knapp-hartung': {
     title: 'Knapp-Hartung intervals and few studies',
-    group: 'statistics',
-    updated,
     words:
       'knapp hartung hksj sidik jonkman few studies two three four five only small number confidence interval t distribution adjustment reml dersimonian laird estimator paule mandel',
     lead: 'With a handful of studies the usual interval is too narrow. This one is honest about it.',
@@ -70,11 +62,8 @@ export const poolingArticles: readonly Article[] = [
       'Veroniki AA et al. Methods to estimate the between-study variance and its uncertainty in meta-analysis. Research Synthesis Methods 2016;7:55-79. doi:10.1002/jrsm.1164',
     ],
   },
-  {
-    slug: 'subgroups-and-sensitivity',
+  'subgroups-and-sensitivity': {
     title: 'Subgroups and sensitivity analyses',
-    group: 'statistics',
-    updated,
     words:
       'subgroup sensitivity analysis interaction moderator meta-regression leave one out robust explain difference exploratory',
     lead: 'One asks for whom the effect differs, the other whether the answer depends on a choice.',
@@ -103,11 +92,8 @@ export const poolingArticles: readonly Article[] = [
       'Altman DG, Bland JM. Interaction revisited: the difference between two estimates. BMJ 2003;326:219. doi:10.1136/bmj.326.7382.219',
     ],
   },
-  {
-    slug: 'without-pooling',
+  'without-pooling': {
     title: 'Bringing results together without pooling',
-    group: 'statistics',
-    updated,
     words:
       'narrative synthesis swim vote counting no meta-analysis cannot pool too different combine direction of effect albatross harvest plot',
     lead: 'When figures cannot be pooled, there are better ways than counting the significant ones.',
@@ -135,4 +121,4 @@ export const poolingArticles: readonly Article[] = [
       'Campbell M et al. Synthesis without meta-analysis (SWiM) in systematic reviews: reporting guideline. BMJ 2020;368:l6890. doi:10.1136/bmj.l6890',
     ],
   },
-]
+})

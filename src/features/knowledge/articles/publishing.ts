@@ -1,16 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-20'
+import { articlesOf } from '../article.ts'
 
 /** What journals ask for. */
-export const publishingArticles: readonly Article[] = [
-  {
-    slug: 'prisma-2020',
+export const publishingArticles = articlesOf('publishing', '2026-11-20', {
+  'prisma-2020': {
     title: 'PRISMA 2020: reporting a systematic review',
-    group: 'publishing',
-    updated,
     words: 'prisma 2020 checklist 27 items report systematic review statement abstract journal requires write up',
     lead: 'Twenty-seven items that a reader needs in order to believe you, or to do it again.',
     related: ['flow-diagram', 'protocol-and-registration', 'reporting-guidelines'],
@@ -40,11 +35,8 @@ export const publishingArticles: readonly Article[] = [
       'Page MJ et al. PRISMA 2020 explanation and elaboration. BMJ 2021;372:n160. doi:10.1136/bmj.n160',
     ],
   },
-  {
-    slug: 'reporting-guidelines',
+  'reporting-guidelines': {
     title: 'Reporting guidelines: which one for which study',
-    group: 'publishing',
-    updated,
     words:
       'reporting guideline equator consort strobe stard tripod care arrive spirit srqr coreq cheers checklist journal submit',
     lead: 'One list for each design of what a report must hold. Choose it before you start.',
@@ -77,11 +69,8 @@ export const publishingArticles: readonly Article[] = [
       'Schulz KF, Altman DG, Moher D. CONSORT 2010 statement. BMJ 2010;340:c332. doi:10.1136/bmj.c332',
     ],
   },
-  {
-    slug: 'credit-roles',
+  'credit-roles': {
     title: 'Who did what: the fourteen roles of CRediT',
-    group: 'publishing',
-    updated,
     place: { label: 'Profile', path: paths.profile() },
     words:
       'credit contributor roles contribution statement authorship taxonomy conceptualization author order who did what journal',
@@ -111,11 +100,8 @@ export const publishingArticles: readonly Article[] = [
       'Brand A, Allen L, Altman M, Hlava M, Scott J. Beyond authorship: attribution, contribution, collaboration, and credit. Learned Publishing 2015;28:151-155. doi:10.1087/20150211',
     ],
   },
-  {
-    slug: 'orcid',
+  orcid: {
     title: 'ORCID iD: a name that is yours alone',
-    group: 'publishing',
-    updated,
     place: { label: 'Profile', path: paths.profile() },
     words:
       'orcid id researcher identifier check digit name disambiguation same name sixteen digits invalid wrong works import',
@@ -140,11 +126,8 @@ export const publishingArticles: readonly Article[] = [
       'Haak LL, Fenner M, Paglione L, Pentz E, Ratner H. ORCID: a system to uniquely identify researchers. Learned Publishing 2012;25:259-264. doi:10.1087/20120404',
     ],
   },
-  {
-    slug: 'citation-styles',
+  'citation-styles': {
     title: 'APA, Vancouver, Harvard: how citation styles differ',
-    group: 'publishing',
-    updated,
     place: { label: 'Research settings', path: paths.settings('research') },
     words:
       'citation style reference list bibliography format apa vancouver ama nih chicago harvard ieee numbered author date et al in-text',
@@ -171,4 +154,4 @@ export const publishingArticles: readonly Article[] = [
       },
     ],
   },
-]
+})

@@ -1,16 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-20'
+import { articlesOf } from '../article.ts'
 
 /** What comes back from a search or a synthesis, and how to read it. */
-export const resultsArticles: readonly Article[] = [
-  {
-    slug: 'filters-and-order',
+export const resultsArticles = articlesOf('product', '2026-11-20', {
+  'filters-and-order': {
     title: 'Narrowing and ordering the results',
-    group: 'product',
-    updated,
     place: { label: 'Search', path: paths.search() },
     words:
       'filter facet narrow year range histogram design type source abstract sort newest oldest relevance empty counts show only recent last years since randomised trials',
@@ -43,11 +38,8 @@ export const resultsArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'how-results-are-ranked',
+  'how-results-are-ranked': {
     title: 'Why this paper stands first',
-    group: 'product',
-    updated,
     place: { label: 'Search', path: paths.search() },
     words: 'rank ranking relevance score order best match bm25 top first position algorithm why popular citation count',
     lead: 'By the words of your question and where they stand. Not by fame, and not by who paid.',
@@ -82,11 +74,8 @@ export const resultsArticles: readonly Article[] = [
       'Robertson S, Zaragoza H, Taylor M. Simple BM25 extension to multiple weighted fields. CIKM 2004;42-49. doi:10.1145/1031171.1031181',
     ],
   },
-  {
-    slug: 'reading-a-passage',
+  'reading-a-passage': {
     title: 'Reading a paper and its lit passage',
-    group: 'product',
-    updated,
     place: { label: 'Resources', path: paths.resources() },
     words: 'open paper reader passage highlight lit quote context abstract summary full text address link back',
     lead: 'A citation opens the paper at the words it rests on.',
@@ -108,11 +97,8 @@ export const resultsArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'how-a-synthesis-is-written',
+  'how-a-synthesis-is-written': {
     title: 'Written by rules or by a language model',
-    group: 'product',
-    updated,
     place: { label: 'Synthesis', path: paths.synthesis() },
     words:
       'ai artificial intelligence language model llm gpt rules extractive generated how was this made who wrote invented trust',
@@ -134,11 +120,8 @@ export const resultsArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'what-was-not-found',
+  'what-was-not-found': {
     title: 'What was looked for and not found',
-    group: 'product',
-    updated,
     place: { label: 'Analyses', path: paths.synthesisHistory() },
     words: 'not found missing nothing gap unused papers scope silent absence outcome not mentioned',
     lead: 'A gap is a result too, as long as one knows where somebody looked.',
@@ -159,4 +142,4 @@ export const resultsArticles: readonly Article[] = [
       },
     ],
   },
-]
+})

@@ -1,16 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-20'
+import { articlesOf } from '../article.ts'
 
 /** From a question to a report. */
-export const reviewingArticles: readonly Article[] = [
-  {
-    slug: 'asking-an-answerable-question',
+export const reviewingArticles = articlesOf('searching', '2026-11-20', {
+  'asking-an-answerable-question': {
     title: 'Asking a question that papers can answer',
-    group: 'searching',
-    updated,
     place: { label: 'Search', path: paths.search() },
     words: 'pico question population intervention comparison outcome formulate research question peco spider',
     lead: 'Four parts, each of which somebody could look up.',
@@ -37,11 +32,8 @@ export const reviewingArticles: readonly Article[] = [
     ],
     sources: ['Cochrane Handbook for Systematic Reviews of Interventions, chapter 2.'],
   },
-  {
-    slug: 'building-a-search',
+  'building-a-search': {
     title: 'Building a search that can be repeated',
-    group: 'searching',
-    updated,
     place: { label: 'Search', path: paths.search() },
     words:
       'search strategy boolean operators synonyms truncation mesh database sensitive recall precision document librarian',
@@ -64,11 +56,8 @@ export const reviewingArticles: readonly Article[] = [
     ],
     sources: ['Rethlefsen ML et al. PRISMA-S. Systematic Reviews 2021;10:39. doi:10.1186/s13643-020-01542-z'],
   },
-  {
-    slug: 'writing-exclusion-criteria',
+  'writing-exclusion-criteria': {
     title: 'How to write inclusion and exclusion criteria',
-    group: 'searching',
-    updated,
     words: 'criteria eligibility inclusion exclusion screening reasons decide protocol write',
     lead: 'Rules by which two strangers would decide the same.',
     related: ['screening-in-pairs', 'asking-an-answerable-question'],
@@ -94,11 +83,8 @@ export const reviewingArticles: readonly Article[] = [
     ],
     sources: ['Cochrane Handbook for Systematic Reviews of Interventions, chapter 3.'],
   },
-  {
-    slug: 'removing-duplicates',
+  'removing-duplicates': {
     title: 'Removing duplicates without losing studies',
-    group: 'searching',
-    updated,
     place: { label: 'Resources', path: paths.resources() },
     words: 'duplicates twice double deduplicate same record doi merge two reports one study companion',
     lead: 'Two records of one report are duplicates; two reports of one study are not.',
@@ -119,11 +105,8 @@ export const reviewingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'which-kind-of-review',
+  'which-kind-of-review': {
     title: 'Systematic, scoping or narrative review',
-    group: 'searching',
-    updated,
     words: 'systematic review scoping review narrative review meta-analysis kind type choose difference map',
     lead: 'The kind of answer that is needed decides the kind of review.',
     related: ['protocol-and-registration', 'without-pooling'],
@@ -150,11 +133,9 @@ export const reviewingArticles: readonly Article[] = [
       'Tricco AC et al. PRISMA extension for scoping reviews. Annals of Internal Medicine 2018;169:467-473. doi:10.7326/M18-0850',
     ],
   },
-  {
-    slug: 'flow-diagram',
+  'flow-diagram': {
     title: 'A flow diagram that adds up',
     group: 'publishing',
-    updated,
     words: 'prisma flow diagram numbers records screened excluded included report counts',
     lead: 'From records to reports to studies, with no number left over.',
     related: ['prisma-2020', 'removing-duplicates'],
@@ -175,11 +156,9 @@ export const reviewingArticles: readonly Article[] = [
     ],
     sources: ['Page MJ et al. The PRISMA 2020 statement. BMJ 2021;372:n71. doi:10.1136/bmj.n71'],
   },
-  {
-    slug: 'risk-of-bias',
+  'risk-of-bias': {
     title: 'Judging risk of bias',
     group: 'judging',
-    updated,
     words: 'risk of bias quality rob randomised randomized trial blinding allocation missing data assess appraisal',
     lead: 'Not how well a study is written, but how far its result may be off, and which way.',
     related: ['choosing-a-risk-of-bias-tool', 'certainty-of-evidence'],
@@ -208,11 +187,9 @@ export const reviewingArticles: readonly Article[] = [
       'Sterne JAC et al. RoB 2: a revised tool for assessing risk of bias in randomised trials. BMJ 2019;366:l4898. doi:10.1136/bmj.l4898',
     ],
   },
-  {
-    slug: 'certainty-of-evidence',
+  'certainty-of-evidence': {
     title: 'How certain is the evidence',
     group: 'judging',
-    updated,
     words:
       'grade certainty quality of evidence high moderate low very low confidence downgrade imprecision indirectness',
     lead: 'Four levels, five reasons to go down, for each outcome apart.',
@@ -242,11 +219,9 @@ export const reviewingArticles: readonly Article[] = [
       'Guyatt GH et al. GRADE: an emerging consensus on rating quality of evidence and strength of recommendations. BMJ 2008;336:924-926. doi:10.1136/bmj.39489.470347.AD',
     ],
   },
-  {
-    slug: 'study-designs',
+  'study-designs': {
     title: 'Telling study designs apart',
     group: 'judging',
-    updated,
     words:
       'study design randomised trial cohort case-control cross-sectional observational confounding cause experiment',
     lead: 'Who decided who got what, and in which direction one looked.',
@@ -270,11 +245,9 @@ export const reviewingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'extracting-data',
+  'extracting-data': {
     title: 'Extracting data so that others can follow',
     group: 'judging',
-    updated,
     words: 'data extraction form table double extraction errors sample size intention to treat units not reported',
     lead: 'Each value with its page, each gap with its reason.',
     related: ['effect-sizes', 'risk-of-bias'],
@@ -299,4 +272,4 @@ export const reviewingArticles: readonly Article[] = [
     ],
     sources: ['Cochrane Handbook for Systematic Reviews of Interventions, chapter 5.'],
   },
-]
+})

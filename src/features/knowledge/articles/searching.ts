@@ -1,16 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-20'
+import { articlesOf } from '../article.ts'
 
 /** Finding records and deciding on them. */
-export const searchingArticles: readonly Article[] = [
-  {
-    slug: 'boolean-search',
+export const searchingArticles = articlesOf('searching', '2026-11-20', {
+  'boolean-search': {
     title: 'Boolean search: AND, OR, NOT, quotation marks',
-    group: 'searching',
-    updated,
     place: { label: 'Search', path: paths.search() },
     words:
       'boolean operator and or not brackets parentheses quotation phrase exact field title author year combine syntax advanced',
@@ -43,11 +38,8 @@ export const searchingArticles: readonly Article[] = [
     ],
     sources: ['Cochrane Handbook for Systematic Reviews of Interventions, chapter 4.'],
   },
-  {
-    slug: 'where-to-search',
+  'where-to-search': {
     title: 'Databases, trial registries and grey literature',
-    group: 'searching',
-    updated,
     words:
       'database pubmed medline embase central scopus web of science registry clinicaltrials grey literature thesis conference how many enough sources',
     lead: 'No single database holds a field. Which ones to search, and what lies outside all of them.',
@@ -81,11 +73,8 @@ export const searchingArticles: readonly Article[] = [
       'Bramer WM, Rethlefsen ML, Kleijnen J, Franco OH. Optimal database combinations for literature searches in systematic reviews. Systematic Reviews 2017;6:245. doi:10.1186/s13643-017-0644-y',
     ],
   },
-  {
-    slug: 'identifiers',
+  identifiers: {
     title: 'DOI, PMID, PMCID and arXiv number',
-    group: 'searching',
-    updated,
     place: { label: 'Resources', path: paths.resources() },
     words: 'doi pmid pmcid pmc arxiv identifier number paste list lookup resolve digital object crossref pubmed id',
     lead: 'Four names for a paper that do not change, and what each of them names.',
@@ -111,11 +100,8 @@ export const searchingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'reference-formats',
+  'reference-formats': {
     title: 'Reference files: RIS, BibTeX, nbib, EndNote, CSL-JSON',
-    group: 'searching',
-    updated,
     place: { label: 'Resources', path: paths.resources() },
     words:
       'ris bibtex bib nbib medline endnote xml enw csl json csv format file export import zotero mendeley latex which choose word',
@@ -143,11 +129,8 @@ export const searchingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'preprints',
+  preprints: {
     title: 'Preprints: using what has not been reviewed',
-    group: 'searching',
-    updated,
     words: 'preprint arxiv medrxiv biorxiv not peer reviewed version unpublished include cite early',
     lead: 'They are early and open, and nobody has checked them yet. Both matter.',
     related: ['retractions', 'where-to-search', 'identifiers'],
@@ -174,11 +157,8 @@ export const searchingArticles: readonly Article[] = [
       'Brierley L, Nanni F, Polka JK et al. Tracking changes between preprint posting and journal publication during a pandemic. PLoS Biology 2022;20:e3001285. doi:10.1371/journal.pbio.3001285',
     ],
   },
-  {
-    slug: 'retractions',
+  retractions: {
     title: 'Retracted papers',
-    group: 'searching',
-    updated,
     words:
       'retraction retracted withdrawn fraud misconduct error correction expression of concern still cited badge red',
     lead: 'Why papers are withdrawn, and what to do with one that you meant to use.',
@@ -207,11 +187,8 @@ export const searchingArticles: readonly Article[] = [
       'COPE Council. Retraction guidelines. 2019. doi:10.24318/cope.2019.1.4',
     ],
   },
-  {
-    slug: 'screening-in-pairs',
+  'screening-in-pairs': {
     title: 'Screening in pairs',
-    group: 'searching',
-    updated,
     words:
       'screening two reviewers double independent second reviewer single conflict disagree resolve title abstract pilot blind',
     lead: 'Two people, apart, then a talk about what they differ on.',
@@ -240,11 +217,8 @@ export const searchingArticles: readonly Article[] = [
       'Gartlehner G, Affengruber L, Titscher V et al. Single-reviewer abstract screening missed 13 percent of relevant studies. Journal of Clinical Epidemiology 2020;121:20-28. doi:10.1016/j.jclinepi.2020.01.005',
     ],
   },
-  {
-    slug: 'protocol-and-registration',
+  'protocol-and-registration': {
     title: 'A protocol before the search',
-    group: 'searching',
-    updated,
     words: 'protocol registration prospero prisma-p osf plan register before start amendment deviation preregistration',
     lead: 'What is decided beforehand cannot be bent by what one finds.',
     related: ['asking-an-answerable-question', 'writing-exclusion-criteria', 'prisma-2020'],
@@ -273,4 +247,4 @@ export const searchingArticles: readonly Article[] = [
       'Booth A, Clarke M, Dooley G et al. The nuts and bolts of PROSPERO. Systematic Reviews 2012;1:2. doi:10.1186/2046-4053-1-2',
     ],
   },
-]
+})

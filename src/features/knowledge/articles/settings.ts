@@ -1,16 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-20'
+import { articlesOf } from '../article.ts'
 
 /** The account and its settings. */
-export const settingsArticles: readonly Article[] = [
-  {
-    slug: 'appearance',
+export const settingsArticles = articlesOf('account', '2026-11-20', {
+  appearance: {
     title: 'Theme, density, text size and motion',
-    group: 'account',
-    updated,
     place: { label: 'Appearance', path: paths.settings('appearance') },
     words:
       'dark mode light theme night colour font larger letters small text size zoom density compact animation reduced motion contrast eyes',
@@ -34,11 +29,8 @@ export const settingsArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'profile-and-publications',
+  'profile-and-publications': {
     title: 'Your profile and your publications',
-    group: 'account',
-    updated,
     place: { label: 'Profile', path: paths.profile() },
     words: 'profile name affiliation bio interests website publications my papers own list cv what others see',
     lead: 'Who you are to the people you work with, and a list of your papers that tools can start from.',
@@ -63,11 +55,8 @@ export const settingsArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'citation-style-and-sources',
+  'citation-style-and-sources': {
     title: 'Choosing a citation style and where to search',
-    group: 'account',
-    updated,
     place: { label: 'Research settings', path: paths.settings('research') },
     words:
       'citation style apa vancouver ama nih chicago harvard ieee reference copy source library search in settings default',
@@ -88,11 +77,8 @@ export const settingsArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'student-price',
+  'student-price': {
     title: 'The student price and its verification',
-    group: 'account',
-    updated,
     words:
       'student discount verify verification enrolment university id card transcript document pending approved reject cheaper half price',
     lead: 'What is asked for, what happens to the document, and how long one waits.',
@@ -113,11 +99,8 @@ export const settingsArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'paying',
+  paying: {
     title: 'Paying, and payments that take a while',
-    group: 'account',
-    updated,
     place: { label: 'Billing', path: paths.settings('billing') },
     words:
       'pay payment card checkout charged twice double bank confirm failed declined 3d secure team plan seats invoice amount',
@@ -139,11 +122,8 @@ export const settingsArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'taking-everything-with-you',
+  'taking-everything-with-you': {
     title: 'Taking everything with you, and leaving',
-    group: 'account',
-    updated,
     place: { label: 'Data', path: paths.settings('data') },
     words:
       'export everything backup download archive zip delete account remove data leave gdpr portability close account copy of my data',
@@ -170,11 +150,9 @@ export const settingsArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'when-the-connection-fails',
+  'when-the-connection-fails': {
     title: 'When the connection fails',
     group: 'product',
-    updated,
     place: { label: 'Support center', path: paths.supportCenter() },
     words:
       'offline network internet connection lost server down slow firewall vpn error retry try again cannot load unsaved text wifi',
@@ -200,4 +178,4 @@ export const settingsArticles: readonly Article[] = [
       },
     ],
   },
-]
+})

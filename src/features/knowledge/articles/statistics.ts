@@ -1,14 +1,9 @@
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-20'
+import { articlesOf } from '../article.ts'
 
 /** Reading and pooling figures. */
-export const statisticsArticles: readonly Article[] = [
-  {
-    slug: 'fixed-or-random-effects',
+export const statisticsArticles = articlesOf('statistics', '2026-11-20', {
+  'fixed-or-random-effects': {
     title: 'Which model: common effect or random effects',
-    group: 'statistics',
-    updated,
     words: 'meta-analysis fixed effect random effects model pooling dersimonian laird reml knapp hartung choose',
     lead: 'The question decides, not the test for heterogeneity.',
     related: ['heterogeneity', 'knapp-hartung', 'prediction-interval'],
@@ -33,11 +28,8 @@ export const statisticsArticles: readonly Article[] = [
       'Cochrane Handbook for Systematic Reviews of Interventions, chapter 10.',
     ],
   },
-  {
-    slug: 'heterogeneity',
+  heterogeneity: {
     title: 'Heterogeneity: I², tau² and Q',
-    group: 'statistics',
-    updated,
     words: 'heterogeneity i2 i-squared tau tau2 q inconsistency variation between studies percent',
     lead: 'Three numbers with three meanings, and what none of them says.',
     related: ['prediction-interval', 'subgroups-and-sensitivity', 'fixed-or-random-effects'],
@@ -64,11 +56,8 @@ export const statisticsArticles: readonly Article[] = [
       'Higgins JPT, Thompson SG. Quantifying heterogeneity in a meta-analysis. Statistics in Medicine 2002;21:1539-1558. doi:10.1002/sim.1186',
     ],
   },
-  {
-    slug: 'prediction-interval',
+  'prediction-interval': {
     title: 'How to read a prediction interval',
-    group: 'statistics',
-    updated,
     words: 'prediction interval confidence interval next study future setting random effects spread',
     lead: 'The confidence interval is about the mean; the prediction interval is about the next place.',
     related: ['heterogeneity', 'forest-plot'],
@@ -92,11 +81,8 @@ export const statisticsArticles: readonly Article[] = [
       'IntHout J et al. Plea for routinely presenting prediction intervals in meta-analysis. BMJ Open 2016;6:e010247. doi:10.1136/bmjopen-2015-010247',
     ],
   },
-  {
-    slug: 'effect-sizes',
+  'effect-sizes': {
     title: 'Risk ratio, odds ratio, risk difference, hazard ratio',
-    group: 'statistics',
-    updated,
     words:
       'effect size rr or rd hr odds risk hazard ratio difference relative absolute compare standardized mean difference smd',
     lead: 'What each compares, and how they are confused.',
@@ -128,11 +114,8 @@ export const statisticsArticles: readonly Article[] = [
     ],
     sources: ['Cochrane Handbook for Systematic Reviews of Interventions, chapter 6.'],
   },
-  {
-    slug: 'number-needed-to-treat',
+  'number-needed-to-treat': {
     title: 'Absolute effects and the number needed to treat',
-    group: 'statistics',
-    updated,
     words: 'nnt number needed to treat harm absolute risk reduction baseline per 1000 patients',
     lead: 'From a ratio to people: so many fewer of a thousand.',
     related: ['effect-sizes', 'certainty-of-evidence'],
@@ -155,11 +138,8 @@ export const statisticsArticles: readonly Article[] = [
       'Altman DG. Confidence intervals for the number needed to treat. BMJ 1998;317:1309-1312. doi:10.1136/bmj.317.7168.1309',
     ],
   },
-  {
-    slug: 'p-values-and-intervals',
+  'p-values-and-intervals': {
     title: 'p values, intervals and "no difference"',
-    group: 'statistics',
-    updated,
     words: 'p value significance confidence interval null no difference not significant absence of evidence power',
     lead: 'A large p value is no proof that nothing happens.',
     related: ['effect-sizes', 'reading-an-abstract'],
@@ -186,11 +166,8 @@ export const statisticsArticles: readonly Article[] = [
       'Altman DG, Bland JM. Absence of evidence is not evidence of absence. BMJ 1995;311:485. doi:10.1136/bmj.311.7003.485',
     ],
   },
-  {
-    slug: 'small-study-effects',
+  'small-study-effects': {
     title: 'Publication bias and small studies',
-    group: 'statistics',
-    updated,
     words: 'publication bias funnel plot egger small study effects asymmetry missing unpublished trim and fill',
     lead: 'When the small studies show more than the large ones.',
     related: ['where-to-search', 'certainty-of-evidence'],
@@ -213,11 +190,9 @@ export const statisticsArticles: readonly Article[] = [
       'Egger M, Davey Smith G, Schneider M, Minder C. Bias in meta-analysis detected by a simple, graphical test. BMJ 1997;315:629-634. doi:10.1136/bmj.315.7109.629',
     ],
   },
-  {
-    slug: 'agreement-kappa-and-ac1',
+  'agreement-kappa-and-ac1': {
     title: 'Agreement between reviewers: kappa and AC1',
     group: 'searching',
-    updated,
     words: 'agreement kappa cohen ac1 gwet reviewers screening inter-rater reliability percent',
     lead: 'Why kappa can be low when two people agree on nearly everything.',
     related: ['screening-in-pairs', 'writing-exclusion-criteria'],
@@ -241,4 +216,4 @@ export const statisticsArticles: readonly Article[] = [
       'Gwet KL. Computing inter-rater reliability and its variance in the presence of high agreement. British Journal of Mathematical and Statistical Psychology 2008;61:29-48. doi:10.1348/000711006X126600',
     ],
   },
-]
+})

@@ -1,16 +1,11 @@
 import { paths } from '#shared/paths.ts'
 
-import type { Article } from '../article.ts'
-
-const updated = '2026-11-20'
+import { articlesOf } from '../article.ts'
 
 /** How the main job is done. */
-export const workingArticles: readonly Article[] = [
-  {
-    slug: 'finding-papers',
+export const workingArticles = articlesOf('product', '2026-11-20', {
+  'finding-papers': {
     title: 'Finding papers',
-    group: 'product',
-    updated,
     place: { label: 'Search', path: paths.search() },
     words:
       'search query results ranking filter year design boolean phrase author find articles studies literature topic',
@@ -41,11 +36,8 @@ export const workingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'importing-references',
+  'importing-references': {
     title: 'Importing references',
-    group: 'product',
-    updated,
     place: { label: 'Resources', path: paths.resources() },
     words: 'import upload ris bibtex nbib endnote zotero mendeley csv csl json file library duplicates ledger skipped',
     lead: 'Bring the references you already have, and get an account of every record in the file.',
@@ -85,11 +77,8 @@ export const workingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'generating-a-synthesis',
+  'generating-a-synthesis': {
     title: 'Generating a synthesis',
-    group: 'product',
-    updated,
     place: { label: 'Synthesis', path: paths.synthesis() },
     words: 'generate synthesis summary review write sections question papers answer',
     lead: 'A synthesis answers one question from the papers that you choose, and from nothing else.',
@@ -114,11 +103,8 @@ export const workingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'citations-you-can-check',
+  'citations-you-can-check': {
     title: 'Citations you can check',
-    group: 'product',
-    updated,
     place: { label: 'Analyses', path: paths.synthesisHistory() },
     words: 'citation quote verify verification evidence passage source trust struck out lit hallucination true wrong',
     lead: 'A citation is looked up letter by letter in the text of the paper, twice.',
@@ -149,11 +135,8 @@ export const workingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'choosing-papers',
+  'choosing-papers': {
     title: 'Choosing papers for a question',
-    group: 'product',
-    updated,
     place: { label: 'Search', path: paths.search() },
     words: 'select choose tick papers selection how many include mixed designs warning',
     lead: 'A synthesis is as good as the choice below it.',
@@ -175,11 +158,8 @@ export const workingArticles: readonly Article[] = [
       },
     ],
   },
-  {
-    slug: 'editing-and-exporting',
+  'editing-and-exporting': {
     title: 'Editing and exporting what you made',
-    group: 'product',
-    updated,
     place: { label: 'Analyses', path: paths.synthesisHistory() },
     words: 'edit rename save export markdown conflict version delete copy download',
     lead: 'What was generated is yours to change; the passages stay attached.',
@@ -200,4 +180,4 @@ export const workingArticles: readonly Article[] = [
       },
     ],
   },
-]
+})
