@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { idSchema, pathIdSchema } from './identifiers.ts'
-import { pageEnd, pageFields, personSchema } from './paging.ts'
+import { pageFields, personSchema, pageOf } from './paging.ts'
 
 /** What the embedded API writes down. `object.title` is the name at that moment: it outlives the thing. */
 export const activityKinds = [
@@ -63,7 +63,7 @@ export const activityApi = defineApi('activity', {
         kinds: z.optional(z.string().check(z.maxLength(600))),
       }),
     ),
-    response: z.object({ events: z.array(activityEventSchema), ...pageEnd }),
+    response: pageOf('events', activityEventSchema),
     replays: false,
   },
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, pathIdSchema } from './identifiers.ts'
-import { clientKeySchema, realDaySchema, pageEnd, pageFields, personSchema } from './paging.ts'
+import { idSchema, pathIdSchema, idParams } from './identifiers.ts'
+import { clientKeySchema, realDaySchema, pageFields, personSchema, pageOf } from './paging.ts'
 
 /** What an admin may change here; whoever has none of a part sees it read-only. Unknown rights are ignored. */
 export const adminRights = ['users', 'verifications', 'requests', 'support', 'teams', 'switches'] as const
@@ -147,9 +147,6 @@ export type FeatureSwitch = z.infer<typeof switchSchema>
 const period = z.object(periodFields)
 const keyed = { clientKey: clientKeySchema }
 const ofUser = z.object({ userId: pathIdSchema })
-const ofThing = z.object({ id: pathIdSchema })
-const listOf = <K extends string, S extends z.ZodMiniType>(name: K, row: S) =>
-  z.object({ [name]: z.array(row), ...pageEnd } as { [key in K]: z.ZodMiniArray<S> } & typeof pageEnd)
 
 /** Additions behind the capability `admin`. The server decides: 403 for everybody who is no admin. */
 export const adminApi = defineApi('admin', {
@@ -240,7 +237,7 @@ export const adminApi = defineApi('admin', {
       /** With `from` and `to`: who used this feature then. */
       feature: z.optional(z.string().check(z.maxLength(40))),
     }),
-    response: listOf('users', adminUserSchema),
+    response: pageOf('users', adminUserSchema),
   },
   /** Changes the role or the plan of an account. 409 `last_admin`: somebody must be able to come back. */
   updateUser: {
@@ -261,7 +258,7 @@ export const adminApi = defineApi('admin', {
     method: 'GET',
     path: '/admin/verifications',
     query: z.object({ ...pageFields, state: z.optional(z.enum(['waiting', 'decided', 'all'])) }),
-    response: listOf('verifications', verificationSchema),
+    response: pageOf('verifications', verificationSchema),
   },
   /**
    * Accepts or rejects an application for student verification. 403 `own_application`; 409 `changed` where it was
@@ -289,13 +286,13 @@ export const adminApi = defineApi('admin', {
       state: z.optional(z.enum(requestStates)),
       planType: z.optional(z.enum(['team', 'enterprise'])),
     }),
-    response: listOf('requests', contactRequestSchema),
+    response: pageOf('requests', contactRequestSchema),
   },
   /** Changes the state or the note of an enquiry. 409 `changed`: somebody else changed it since `version`. */
   updateRequest: {
     method: 'PATCH',
     path: '/admin/requests/:id',
-    params: ofThing,
+    params: idParams,
     body: z.object({
       state: z.optional(z.enum(requestStates)),
       note: z.optional(z.string().check(z.maxLength(5000))),
@@ -317,13 +314,13 @@ export const adminApi = defineApi('admin', {
       state: z.optional(z.enum(['open', 'in_progress', 'closed', 'waiting'])),
       severity: z.optional(z.enum(['P0', 'P1', 'P2', 'P3', 'urgent'])),
     }),
-    response: listOf('items', supportItemSchema),
+    response: pageOf('items', supportItemSchema),
   },
   /** Changes the state of a ticket or of feedback. */
   updateSupport: {
     method: 'PATCH',
     path: '/admin/support/:id',
-    params: ofThing,
+    params: idParams,
     body: z.object({
       state: z.optional(z.enum(supportStates)),
       severity: z.optional(z.enum(['P0', 'P1', 'P2', 'P3'])),
@@ -336,7 +333,7 @@ export const adminApi = defineApi('admin', {
   replySupport: {
     method: 'POST',
     path: '/admin/support/:id/replies',
-    params: ofThing,
+    params: idParams,
     body: z.object({ body: reasonSchema, ...keyed }),
     response: supportItemSchema,
   },
@@ -346,7 +343,7 @@ export const adminApi = defineApi('admin', {
     method: 'GET',
     path: '/admin/log',
     query: z.object({ ...pageFields, by: z.optional(z.enum(['me', 'all'])) }),
-    response: listOf('entries', adminLogEntrySchema),
+    response: pageOf('entries', adminLogEntrySchema),
   },
 
   /** Teams with members, invitations and seats, a page at a time. */
@@ -354,7 +351,7 @@ export const adminApi = defineApi('admin', {
     method: 'GET',
     path: '/admin/teams',
     query: z.optional(z.object(pageFields)),
-    response: listOf('teams', adminTeamSchema),
+    response: pageOf('teams', adminTeamSchema),
   },
   /**
    * Changes the owner or the seats of a team. `ownerId`: somebody in the team. `seatLimit` null = any number; never
@@ -363,7 +360,7 @@ export const adminApi = defineApi('admin', {
   updateTeam: {
     method: 'PATCH',
     path: '/admin/teams/:id',
-    params: ofThing,
+    params: idParams,
     body: z.object({
       name: z.optional(z.string().check(z.regex(/\S/), z.maxLength(200))),
       organization: z.optional(z.string().check(z.maxLength(200))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { idSchema, pathIdSchema } from './identifiers.ts'
-import { clientKeySchema, daySchema, pageEnd, pageFields, pageQuerySchema, realDaySchema } from './paging.ts'
+import { clientKeySchema, daySchema, pageFields, pageQuerySchema, realDaySchema, pageOf } from './paging.ts'
 
 /** An affiliate code as it stands in links: capitals, digits and `-`. */
 export const affiliateCodeSchema = z.string().check(z.regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/))
@@ -145,21 +145,21 @@ export const affiliateApi = defineApi('affiliate', {
     method: 'GET',
     path: '/affiliate/referrals',
     query: pageQuerySchema,
-    response: z.object({ referrals: z.array(referralSchema), ...pageEnd }),
+    response: pageOf('referrals', referralSchema),
   },
   /** What was paid out and what is due. */
   payouts: {
     method: 'GET',
     path: '/affiliate/payouts',
     query: pageQuerySchema,
-    response: z.object({ payouts: z.array(payoutSchema), ...pageEnd }),
+    response: pageOf('payouts', payoutSchema),
   },
   /** The campaigns of who asks. */
   campaigns: {
     method: 'GET',
     path: '/campaigns',
     query: z.optional(z.object(pageFields)),
-    response: z.object({ campaigns: z.array(campaignRowSchema), ...pageEnd }),
+    response: pageOf('campaigns', campaignRowSchema),
   },
   /** Makes a campaign. */
   createCampaign: {

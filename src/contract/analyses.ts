@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { messageSchema, pathIdSchema } from './identifiers.ts'
+import { messageSchema, pathIdSchema, idParams } from './identifiers.ts'
 import { paperSchema } from './papers.ts'
 import { SYNTHESIS_PAPERS_MAX, synthesisSchema } from './syntheses.ts'
-import { pageEnd, pageFields, personSchema } from './paging.ts'
+import { pageFields, personSchema, pageOf } from './paging.ts'
 
 /** Entries of one request. */
 export const ENTRIES_PER_REQUEST = 500
@@ -30,8 +30,6 @@ export const entrySchema = z.object({
   isWithheld: z.optional(z.boolean()),
 })
 export type Entry = z.infer<typeof entrySchema>
-
-const idParams = z.object({ id: pathIdSchema })
 
 /**
  * The log of an analysis. Head and body of an analysis are a synthesis of the specified calls (`kind`, `body`, `version`);
@@ -122,6 +120,6 @@ export const analysesApi = defineApi('analyses', {
     path: '/syntheses/:id/documents',
     params: idParams,
     query: z.optional(z.object({ ...pageFields, ids: z.optional(z.string().check(z.maxLength(30_000))) })),
-    response: z.object({ documents: z.array(paperSchema), ...pageEnd }),
+    response: pageOf('documents', paperSchema),
   },
 })

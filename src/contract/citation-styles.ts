@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, idParams } from './identifiers.ts'
 
 /** Characters of a style file; the largest of the public ones has half as many. */
 export const STYLE_LENGTH_MAX = 512 * 1024
@@ -18,8 +18,6 @@ export const keptStyleSchema = z.object({
   addedAt: z.string(),
 })
 export type KeptStyle = z.infer<typeof keptStyleSchema>
-
-const idParams = z.object({ id: pathIdSchema })
 
 /** Citation styles of a person's own, files of the Citation Style Language. Additions, behind `citation-styles`. */
 export const citationStylesApi = defineApi('citationStyles', {

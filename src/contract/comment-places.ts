@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { commentMetadataSchema } from './comments.ts'
 import { defineApi } from './endpoint.ts'
-import { messageSchema, pathIdSchema } from './identifiers.ts'
+import { messageSchema, idParams } from './identifiers.ts'
 
 /**
  * Putting a comment back whose spot has changed. The texts' own call for changes names no place, so this stands beside it,
@@ -13,7 +13,7 @@ export const commentPlacesApi = defineApi('commentPlaces', {
   move: {
     method: 'PATCH',
     path: '/beta-comments/:id/place',
-    params: z.object({ id: pathIdSchema }),
+    params: idParams,
     body: z.object({ xPosition: z.number(), yPosition: z.number(), metadata: commentMetadataSchema }),
     response: messageSchema,
   },

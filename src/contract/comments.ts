@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { itemEnvelope, listEnvelope } from './envelopes.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, pathIdSchema, idParams } from './identifiers.ts'
 
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024
 
@@ -73,7 +73,6 @@ export const commentActivitySchema = z.object({
 export type CommentActivity = z.infer<typeof commentActivitySchema>
 
 const nonBlank = z.string().check(z.regex(/\S/), z.maxLength(10_000))
-const idParams = z.object({ id: pathIdSchema })
 
 export const commentsApi = defineApi('comments', {
   /** Comments of a person with their replies and states. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { evidenceSchema } from './evidence.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
-import { clientKeySchema, pageEnd, pageFields } from './paging.ts'
+import { clientKeySchema, pageFields, pageOf } from './paging.ts'
 import { notFoundSchema, runSchema, sectionSchema, writtenBySchema } from './syntheses.ts'
 
 /** Papers that a person may name one by one for one session. */
@@ -130,7 +130,7 @@ export const copilotApi = defineApi('copilot', {
         projectId: z.optional(idSchema),
       }),
     ),
-    response: z.object({ sessions: z.array(copilotSessionSchema), ...pageEnd }),
+    response: pageOf('sessions', copilotSessionSchema),
   },
   /** Begins a copilot session. */
   createSession: {
@@ -189,7 +189,7 @@ export const copilotApi = defineApi('copilot', {
     path: `${BASE}/:sessionId/messages`,
     params: sessionParams,
     query: z.optional(z.object(pageFields)),
-    response: z.object({ messages: z.array(copilotMessageSchema), ...pageEnd }),
+    response: pageOf('messages', copilotMessageSchema),
   },
   /** One message of a copilot session. */
   message: {

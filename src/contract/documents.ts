@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, idParams } from './identifiers.ts'
 import { paperDraftSchema, paperSchema, readingStateSchema } from './papers.ts'
 
 /** Records in one request of an import: small enough for a slow line, large enough for a quick whole. */
@@ -22,8 +22,6 @@ export const importOutcomeSchema = z.object({
   reason: z.optional(z.string()),
 })
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>
-
-const idParams = z.object({ id: pathIdSchema })
 
 export const documentsApi = defineApi('documents', {
   /**

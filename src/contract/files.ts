@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, messageSchema, notShownSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, notShownSchema, pathIdSchema, idParams } from './identifiers.ts'
 import { clientKeySchema } from './paging.ts'
 import { fileConsentSchema, paperDraftSchema, paperFileSchema, paperSchema, shareBases } from './papers.ts'
 
@@ -25,7 +25,6 @@ export const textPageSchema = z.object({
 })
 export type TextPage = z.infer<typeof textPageSchema>
 
-const ofDocument = z.object({ id: pathIdSchema })
 const ofFile = z.object({ id: pathIdSchema, fileId: pathIdSchema })
 
 /**
@@ -70,7 +69,7 @@ export const filesApi = defineApi('files', {
   upload: {
     method: 'POST',
     path: '/documents/:id/file',
-    params: ofDocument,
+    params: idParams,
     body: z.object({ file: z.file(), replaces: z.optional(idSchema), clientKey: clientKeySchema }),
     encoding: 'multipart',
     response: paperFileSchema,
@@ -122,7 +121,7 @@ export const filesApi = defineApi('files', {
   text: {
     method: 'GET',
     path: '/documents/:id/text',
-    params: ofDocument,
+    params: idParams,
     query: z.optional(z.object({ fileId: z.optional(idSchema) })),
     response: paperTextSchema,
   },
@@ -133,7 +132,7 @@ export const filesApi = defineApi('files', {
   saveText: {
     method: 'PUT',
     path: '/documents/:id/text',
-    params: ofDocument,
+    params: idParams,
     body: z.object({
       fileId: idSchema,
       pages: z.array(textPageSchema).check(z.maxLength(TEXT_PAGES_MAX)),

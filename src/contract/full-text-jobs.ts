@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, idParams } from './identifiers.ts'
 import { jobStates } from './outside-jobs.ts'
 import { clientKeySchema } from './paging.ts'
 import { fetchedSchema } from './papers.ts'
@@ -42,8 +42,6 @@ export const fullTextJobSchema = z.object({
 })
 export type FullTextJob = z.infer<typeof fullTextJobSchema>
 
-const params = z.object({ id: pathIdSchema })
-
 /** Additions, behind the capability `outside-sources`: open full texts of chosen papers, fetched by the server. */
 export const fullTextJobsApi = defineApi('fullTextJobs', {
   /** The jobs of who asks. Newest first. */
@@ -59,9 +57,9 @@ export const fullTextJobsApi = defineApi('fullTextJobs', {
     response: fullTextJobSchema,
   },
   /** Stops asking after the paper that is under way. What was fetched is kept. */
-  pause: { method: 'POST', path: '/full-text-jobs/:id/pause', params, response: fullTextJobSchema },
+  pause: { method: 'POST', path: '/full-text-jobs/:id/pause', params: idParams, response: fullTextJobSchema },
   /** Goes on where a job stopped; papers that failed are tried again. */
-  resume: { method: 'POST', path: '/full-text-jobs/:id/resume', params, response: fullTextJobSchema },
+  resume: { method: 'POST', path: '/full-text-jobs/:id/resume', params: idParams, response: fullTextJobSchema },
   /** Ends a job and takes it off the list. What was fetched stays with the papers. */
-  remove: { method: 'DELETE', path: '/full-text-jobs/:id', params, response: messageSchema },
+  remove: { method: 'DELETE', path: '/full-text-jobs/:id', params: idParams, response: messageSchema },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, notShownSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, notShownSchema, idParams } from './identifiers.ts'
 
 export const TITLE_MAX = 200
 export const TICKET_BODY_MIN = 10
@@ -59,7 +59,7 @@ export const helpApi = defineApi('help', {
   conversation: {
     method: 'GET',
     path: '/help/conversations/:id',
-    params: z.object({ id: pathIdSchema }),
+    params: idParams,
     response: z.object({ messages: z.array(helpMessageSchema) }),
   },
   /** Sends a support ticket. */

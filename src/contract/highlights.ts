@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
-import { clientKeySchema, pageEnd, pageQuerySchema } from './paging.ts'
+import { idSchema, messageSchema, pathIdSchema, idParams } from './identifiers.ts'
+import { clientKeySchema, pageQuerySchema, pageOf } from './paging.ts'
 
 /** Colours of a highlight, each with a word: colour never says anything alone. */
 export const highlightColours = ['amber', 'green', 'blue', 'pink', 'grey'] as const
@@ -43,7 +43,6 @@ export const highlightSchema = z.object({
 })
 export type Highlight = z.infer<typeof highlightSchema>
 
-const ofDocument = z.object({ id: pathIdSchema })
 const ofHighlight = z.object({ highlightId: pathIdSchema })
 
 /** Additions, behind the capability `highlights`: passages that a person marks in papers. */
@@ -53,20 +52,20 @@ export const highlightsApi = defineApi('highlights', {
     method: 'GET',
     path: '/highlights',
     query: pageQuerySchema,
-    response: z.object({ highlights: z.array(highlightSchema), ...pageEnd }),
+    response: pageOf('highlights', highlightSchema),
   },
   /** The highlights of a paper. All of them, in the order in which they were made. */
   list: {
     method: 'GET',
     path: '/documents/:id/highlights',
-    params: ofDocument,
+    params: idParams,
     response: z.object({ highlights: z.array(highlightSchema) }),
   },
   /** Highlights words of a paper. The same `clientKey` sent again gives the highlight that is there. */
   create: {
     method: 'POST',
     path: '/documents/:id/highlights',
-    params: ofDocument,
+    params: idParams,
     body: z.object({ ...said, ...place, clientKey: clientKeySchema }),
     response: highlightSchema,
   },

@@ -9,6 +9,9 @@ export const idSchema = z.union([z.string(), z.pipe(z.number(), z.transform(Stri
  */
 export const pathIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/))
 
+/** Most paths name one thing. */
+export const idParams = z.object({ id: pathIdSchema })
+
 /** Replies that the specification does not show, or of which only the arrival counts. */
 export const notShownSchema = z.unknown()
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, notShownSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, notShownSchema, idParams } from './identifiers.ts'
 
 export const lessonStatusSchema = z.enum(['not_started', 'in_progress', 'completed'])
 export type LessonStatus = z.infer<typeof lessonStatusSchema>
@@ -63,7 +63,7 @@ export const lessonsApi = defineApi('lessons', {
   saveProgress: {
     method: 'POST',
     path: '/help/lessons/:id/progress',
-    params: z.object({ id: pathIdSchema }),
+    params: idParams,
     body: z.object({ status: lessonStatusSchema, notes: z.optional(z.string()) }),
     response: notShownSchema,
     judgedBy: 'status',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, idParams } from './identifiers.ts'
 import { ORGANISED_MAX } from './library.ts'
-import { pageEnd, pageQuerySchema } from './paging.ts'
+import { pageQuerySchema, pageOf } from './paging.ts'
 import { paperDraftSchema, paperSchema, relationKindSchema } from './papers.ts'
 
 /** Days for which a removed paper rests in the trash. */
@@ -30,7 +30,6 @@ export const mergeSchema = z.object({
 })
 export type Merge = z.infer<typeof mergeSchema>
 
-const params = z.object({ id: pathIdSchema })
 const ids = z.array(idSchema).check(z.minLength(1), z.maxLength(ORGANISED_MAX))
 
 /** Additions, behind the capability `library-care`: how papers belong together, and how changes are taken back for good. */
@@ -57,7 +56,7 @@ export const libraryCareApi = defineApi('libraryCare', {
   merges: {
     method: 'GET',
     path: '/library/papers/:id/merges',
-    params,
+    params: idParams,
     response: z.object({ merges: z.array(mergeSchema) }),
   },
   /**
@@ -68,7 +67,7 @@ export const libraryCareApi = defineApi('libraryCare', {
   undoMerge: {
     method: 'POST',
     path: '/library/merges/:id/undo',
-    params,
+    params: idParams,
     response: z.object({ restored: z.int(), changed: z.array(z.string()) }),
   },
   /** Removed papers, latest first; `until` is when each is gone for good. */
@@ -76,7 +75,7 @@ export const libraryCareApi = defineApi('libraryCare', {
     method: 'GET',
     path: '/library/trash',
     query: pageQuerySchema,
-    response: z.object({ papers: z.array(z.object({ paper: paperSchema, until: z.string() })), ...pageEnd }),
+    response: pageOf('papers', z.object({ paper: paperSchema, until: z.string() })),
   },
   /** Puts papers of the trash back as they were; what is not there is left out. */
   restore: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { librarySorts } from './documents.ts'
 import { defineApi } from './endpoint.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, idParams } from './identifiers.ts'
 import { clientKeySchema } from './paging.ts'
 import { readingStateSchema } from './papers.ts'
 
@@ -31,7 +31,6 @@ export const savedFilterSchema = z.object({
 export type SavedFilter = z.infer<typeof savedFilterSchema>
 
 const nameSchema = z.string().check(z.regex(/\S/), z.maxLength(120))
-const idParams = z.object({ id: pathIdSchema })
 
 /** Filters of the library under a name, each person's own. Additions, behind the capability `library-filters`. */
 export const libraryFiltersApi = defineApi('libraryFilters', {

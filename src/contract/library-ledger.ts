@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, pathIdSchema, idParams } from './identifiers.ts'
 import { saidRelationSchema } from './library-care.ts'
 import { SKIPPED_MAX, sourceDetailsSchema } from './library-sources.ts'
-import { pageEnd, pageQuerySchema } from './paging.ts'
+import { pageQuerySchema, pageOf } from './paging.ts'
 import { paperDraftSchema, paperFileSchema, shelfSchema } from './papers.ts'
 
 /** Records of one request. */
@@ -90,9 +90,9 @@ export const libraryLedgerApi = defineApi('libraryLedger', {
   records: {
     method: 'GET',
     path: '/library/ledger/sources/:id/records',
-    params: z.object({ id: pathIdSchema }),
+    params: idParams,
     query: pageQuerySchema,
-    response: z.object({ records: z.array(ledgerRecordSchema), ...pageEnd }),
+    response: pageOf('records', ledgerRecordSchema),
   },
   /**
    * Brings merges, removed papers, relations and pairs back. Papers are named as they are called here; those that were

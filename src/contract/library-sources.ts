@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
-import { daySchema, pageEnd, pageFields, SEARCH_MAX } from './paging.ts'
+import { idSchema, messageSchema, pathIdSchema, idParams } from './identifiers.ts'
+import { daySchema, pageFields, SEARCH_MAX, pageOf } from './paging.ts'
 import { paperDraftSchema } from './papers.ts'
 
 /** Records that a reader left out, in one report of an import; more are counted and not kept. */
@@ -92,7 +92,6 @@ export const sourceComparisonSchema = z.object({
 })
 export type SourceComparison = z.infer<typeof sourceComparisonSchema>
 
-const params = z.object({ id: pathIdSchema })
 const recordParams = z.object({ id: pathIdSchema, place: z.string().check(z.regex(/^\d{1,6}$/)) })
 
 /** Additions, behind the capability `library-sources`: the ledger of what was imported. */
@@ -107,9 +106,9 @@ export const librarySourcesApi = defineApi('librarySources', {
   records: {
     method: 'GET',
     path: '/library/sources/:id/records',
-    params,
+    params: idParams,
     query: z.optional(z.object({ ...pageFields, outcome: z.optional(z.enum(sourceOutcomes)) })),
-    response: z.object({ records: z.array(sourceRecordSchema), ...pageEnd }),
+    response: pageOf('records', sourceRecordSchema),
   },
   /**
    * Which papers the records of an import became. The work of each record that became one, in the order of the file: a
@@ -118,14 +117,14 @@ export const librarySourcesApi = defineApi('librarySources', {
   works: {
     method: 'GET',
     path: '/library/sources/:id/works',
-    params,
+    params: idParams,
     response: z.object({ works: z.array(idSchema) }),
   },
   /** Ends an import. Said again it changes nothing. */
   finish: {
     method: 'POST',
     path: '/library/sources/:id/end',
-    params,
+    params: idParams,
     body: z.object({
       format: z.optional(z.string().check(z.maxLength(40))),
       recognised: z.optional(z.string().check(z.maxLength(200))),
@@ -147,7 +146,7 @@ export const librarySourcesApi = defineApi('librarySources', {
   describe: {
     method: 'PATCH',
     path: '/library/sources/:id',
-    params,
+    params: idParams,
     body: sourceDetailsSchema,
     response: librarySourceSchema,
   },
@@ -155,7 +154,7 @@ export const librarySourcesApi = defineApi('librarySources', {
   compare: {
     method: 'GET',
     path: '/library/sources/:id/comparison',
-    params,
+    params: idParams,
     query: z.optional(z.object({ of: z.optional(idSchema) })),
     response: z.object({ comparison: z.optional(sourceComparisonSchema) }),
   },
@@ -167,7 +166,7 @@ export const librarySourcesApi = defineApi('librarySources', {
   update: {
     method: 'POST',
     path: '/library/sources/:id/update',
-    params,
+    params: idParams,
     body: z.object({ of: z.nullable(idSchema) }),
     response: z.object({ source: librarySourceSchema, changed: z.int(), kept: z.int() }),
   },
@@ -180,5 +179,5 @@ export const librarySourcesApi = defineApi('librarySources', {
     response: sourceRecordSchema,
   },
   /** Takes an import off the list. Its papers stay, and so do reviews that counted it. */
-  remove: { method: 'DELETE', path: '/library/sources/:id', params, response: messageSchema },
+  remove: { method: 'DELETE', path: '/library/sources/:id', params: idParams, response: messageSchema },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, pathIdSchema, idParams } from './identifiers.ts'
 import { clientKeySchema } from './paging.ts'
 import { originSchema, paperDraftSchema, paperSchema, readingStateSchema } from './papers.ts'
 
@@ -72,7 +72,7 @@ export const libraryApi = defineApi('library', {
   changeCollection: {
     method: 'PATCH',
     path: '/library/collections/:id',
-    params: z.object({ id: pathIdSchema }),
+    params: idParams,
     body: z.object({ name: z.optional(nameSchema), parentId: z.optional(z.nullable(idSchema)) }),
     response: collectionSchema,
   },
@@ -80,7 +80,7 @@ export const libraryApi = defineApi('library', {
   removeCollection: {
     method: 'DELETE',
     path: '/library/collections/:id',
-    params: z.object({ id: pathIdSchema }),
+    params: idParams,
     response: messageSchema,
   },
   /** Tags in use and how many papers are in which state. */
@@ -96,7 +96,7 @@ export const libraryApi = defineApi('library', {
   changePaper: {
     method: 'PATCH',
     path: '/library/papers/:id',
-    params: z.object({ id: pathIdSchema }),
+    params: idParams,
     body: paperPatchSchema,
     response: paperSchema,
   },
@@ -104,7 +104,7 @@ export const libraryApi = defineApi('library', {
   uses: {
     method: 'GET',
     path: '/library/papers/:id/uses',
-    params: z.object({ id: pathIdSchema }),
+    params: idParams,
     response: z.object({
       uses: z.array(z.object({ kind: z.string(), subtype: z.optional(z.string()), id: idSchema, title: z.string() })),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
-import { clientKeySchema, daySchema, pageEnd, pageQuerySchema, personSchema } from './paging.ts'
+import { clientKeySchema, daySchema, pageQuerySchema, personSchema, pageOf } from './paging.ts'
 import { measureSchema } from './tasks.ts'
 
 /** Days over which the pace is taken. */
@@ -62,7 +62,7 @@ export const milestonesApi = defineApi('milestones', {
     path: '/collaboration/projects/:projectId/milestones',
     params: project,
     query: pageQuerySchema,
-    response: z.object({ milestones: z.array(milestoneSchema), ...pageEnd }),
+    response: pageOf('milestones', milestoneSchema),
     replays: false,
   },
   /** Makes a milestone. */

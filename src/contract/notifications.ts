@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { dataEnvelope, listEnvelope } from './envelopes.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, idParams } from './identifiers.ts'
 
 export const notificationTypes = [
   'comment',
@@ -41,8 +41,6 @@ export const notificationSchema = z.object({
   ),
 })
 export type Notification = z.infer<typeof notificationSchema>
-
-const idParams = z.object({ id: pathIdSchema })
 
 export const notificationsApi = defineApi('notifications', {
   /** The notifications of who asks. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, idParams } from './identifiers.ts'
 import { sourceSchema } from './outside-sources.ts'
 import { clientKeySchema, SEARCH_MAX } from './paging.ts'
 
@@ -54,8 +54,6 @@ export const outsideJobSchema = z.object({
 })
 export type OutsideJob = z.infer<typeof outsideJobSchema>
 
-const params = z.object({ id: pathIdSchema })
-
 /** Additions, behind the capability `outside-sources`: all records of a search, taken by the server page by page. */
 export const outsideJobsApi = defineApi('outsideJobs', {
   /** The jobs of who asks. Newest first. */
@@ -87,9 +85,9 @@ export const outsideJobsApi = defineApi('outsideJobs', {
     response: outsideJobSchema,
   },
   /** Stops asking after the page that is under way. What was taken is kept. */
-  pause: { method: 'POST', path: '/outside-jobs/:id/pause', params, response: outsideJobSchema },
+  pause: { method: 'POST', path: '/outside-jobs/:id/pause', params: idParams, response: outsideJobSchema },
   /** Goes on where a job stopped, sources that failed among them. */
-  resume: { method: 'POST', path: '/outside-jobs/:id/resume', params, response: outsideJobSchema },
+  resume: { method: 'POST', path: '/outside-jobs/:id/resume', params: idParams, response: outsideJobSchema },
   /** Ends a job and takes it off the list. What was taken stays in the library. */
-  remove: { method: 'DELETE', path: '/outside-jobs/:id', params, response: messageSchema },
+  remove: { method: 'DELETE', path: '/outside-jobs/:id', params: idParams, response: messageSchema },
 })

@@ -15,6 +15,10 @@ export const pageQuerySchema = z.optional(z.object(pageFields))
 /** What every list of ours adds to its rows: how many there are in all, and the cursor of the next page if there is one. */
 export const pageEnd = { total: z.int(), next: z.optional(z.string()) }
 
+/** One page of a list: its rows by their name, and its end. */
+export const pageOf = <K extends string, S extends z.ZodMiniType>(name: K, row: S) =>
+  z.object({ [name]: z.array(row), ...pageEnd } as { [key in K]: z.ZodMiniArray<S> } & typeof pageEnd)
+
 /** One key for one intended write, made by the page: sent again after a lost reply it is answered and not done again. */
 export const clientKeySchema = z.optional(z.string().check(z.minLength(8), z.maxLength(64)))
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { projectSchema } from './collaboration.ts'
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
-import { clientKeySchema, daySchema, pageEnd, pageQuerySchema, personSchema } from './paging.ts'
+import { clientKeySchema, daySchema, pageQuerySchema, personSchema, pageOf } from './paging.ts'
 import { invitationSchema } from './teams.ts'
 
 /** lead: everything but archive, delete, transfer. reviewer, extractor: tasks and milestones. reader: reads and talks. */
@@ -139,7 +139,7 @@ export const projectsApi = defineApi('projects', {
     path: `${BASE}/members`,
     params: project,
     query: pageQuerySchema,
-    response: z.object({ members: z.array(projectMemberSchema), ...pageEnd }),
+    response: pageOf('members', projectMemberSchema),
     replays: false,
   },
   /** Changes the role of a member of a project. */
@@ -161,7 +161,7 @@ export const projectsApi = defineApi('projects', {
     path: `${BASE}/invitations`,
     params: project,
     query: pageQuerySchema,
-    response: z.object({ invitations: z.array(invitationSchema), ...pageEnd }),
+    response: pageOf('invitations', invitationSchema),
     replays: false,
   },
   /** Invites somebody to a project. */
@@ -188,7 +188,7 @@ export const projectsApi = defineApi('projects', {
     path: `${BASE}/resources`,
     params: project,
     query: pageQuerySchema,
-    response: z.object({ resources: z.array(resourceSchema), ...pageEnd }),
+    response: pageOf('resources', resourceSchema),
     replays: false,
   },
   /** Adds a paper or an analysis to a project. The same thing twice is one: the reply is what is there. */

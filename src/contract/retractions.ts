@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { pathIdSchema } from './identifiers.ts'
+import { idParams } from './identifiers.ts'
 
 /** What the sources outside say of a paper now. A paper that one calls retracted stays so here, whatever others say. */
 export const retractionCheckSchema = z.object({
@@ -20,7 +20,7 @@ export const retractionsApi = defineApi('retractions', {
   check: {
     method: 'POST',
     path: '/documents/:id/retraction-check',
-    params: z.object({ id: pathIdSchema }),
+    params: idParams,
     response: retractionCheckSchema,
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, idParams } from './identifiers.ts'
 import { searchSourceSchema } from './search.ts'
 
 /** Alerts that one person may have. */
@@ -26,7 +26,6 @@ export const searchAlertSchema = z.object({
 export type SearchAlert = z.infer<typeof searchAlertSchema>
 
 const alertsSchema = z.object({ alerts: z.array(searchAlertSchema) })
-const params = z.object({ id: pathIdSchema })
 
 /** Additions, behind the capability `search-alerts`. Checking never counts against the allowance. */
 export const searchAlertsApi = defineApi('searchAlerts', {
@@ -40,12 +39,12 @@ export const searchAlertsApi = defineApi('searchAlerts', {
     response: searchAlertSchema,
   },
   /** Ends a search alert. */
-  remove: { method: 'DELETE', path: '/search/alerts/:id', params, response: messageSchema },
+  remove: { method: 'DELETE', path: '/search/alerts/:id', params: idParams, response: messageSchema },
   /**
    * Looks for new papers of all alerts now. The server asks by itself too: from time to time, and when papers came
    * into the library.
    */
   check: { method: 'POST', path: '/search/alerts/check', response: alertsSchema, timeout: 60_000 },
   /** Marks what an alert found as seen. */
-  seen: { method: 'POST', path: '/search/alerts/:id/seen', params, response: searchAlertSchema },
+  seen: { method: 'POST', path: '/search/alerts/:id/seen', params: idParams, response: searchAlertSchema },
 })

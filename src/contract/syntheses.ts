@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { itemEnvelope, listEnvelope } from './envelopes.ts'
 import { evidenceSchema, statementProblemSchema } from './evidence.ts'
-import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { idSchema, messageSchema, idParams } from './identifiers.ts'
 import { personSchema } from './paging.ts'
 
 /** Papers that one run may read. */
@@ -128,8 +128,6 @@ const synthesisWriteSchema = z.object({
   /** One key a create, so that a repeat after a lost reply makes no second one. */
   clientKey: z.optional(z.string().check(z.maxLength(64))),
 })
-
-const idParams = z.object({ id: pathIdSchema })
 
 export const synthesesApi = defineApi('syntheses', {
   /** The saved analyses of who asks. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
-import { clientKeySchema, daySchema, pageEnd, pageFields, pageQuerySchema, personSchema } from './paging.ts'
+import { clientKeySchema, daySchema, pageFields, pageQuerySchema, personSchema, pageOf } from './paging.ts'
 
 /** Operations of one bulk request. */
 export const BULK_MAX = 500
@@ -112,7 +112,7 @@ export const tasksApi = defineApi('tasks', {
     path: '/collaboration/projects/:projectId/tasks',
     params: project,
     query: pageQuerySchema,
-    response: z.object({ tasks: z.array(taskSchema), ...pageEnd }),
+    response: pageOf('tasks', taskSchema),
     replays: false,
   },
   /** The open tasks of who asks. */
@@ -120,10 +120,7 @@ export const tasksApi = defineApi('tasks', {
     method: 'GET',
     path: '/collaboration/tasks/mine',
     query: z.optional(z.object(pageFields)),
-    response: z.object({
-      tasks: z.array(z.extend(taskSchema, { projectTitle: z.nullish(z.string()) })),
-      ...pageEnd,
-    }),
+    response: pageOf('tasks', z.extend(taskSchema, { projectTitle: z.nullish(z.string()) })),
     replays: false,
   },
   /** One task with all of its fields. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { projectSchema, teamSchema } from './collaboration.ts'
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
-import { clientKeySchema, pageEnd, pageQuerySchema, personSchema } from './paging.ts'
+import { clientKeySchema, pageQuerySchema, personSchema, pageOf } from './paging.ts'
 
 /** Owners and admins invite and create projects; only an owner changes roles and hands the team on. Unknown = member. */
 export const teamRoles = ['owner', 'admin', 'member'] as const
@@ -84,7 +84,7 @@ export const teamsApi = defineApi('teams', {
     path: `${BASE}/members`,
     params: team,
     query: pageQuerySchema,
-    response: z.object({ members: z.array(teamMemberSchema), ...pageEnd }),
+    response: pageOf('members', teamMemberSchema),
     replays: false,
   },
   /** Changes a team. */
@@ -136,7 +136,7 @@ export const teamsApi = defineApi('teams', {
     path: `${BASE}/invitations`,
     params: team,
     query: pageQuerySchema,
-    response: z.object({ invitations: z.array(invitationSchema), ...pageEnd }),
+    response: pageOf('invitations', invitationSchema),
     replays: false,
   },
   /** Makes a link that invites to a team. Invitations by mail are the text's own POST /collaboration/team-invites. */
