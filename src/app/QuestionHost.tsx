@@ -28,7 +28,7 @@ export function QuestionHost({ dialog: Dialog = ConfirmDialog }: { dialog?: type
   return (
     <DialogBoundary onCrash={(error) => giveUp(error, answer, unasked)}>
       <Suspense>
-        <Dialog {...question} open onOpenChange={(isOpen) => isOpen || answer(false)} onConfirm={() => answer(true)} />
+        <Dialog {...question} onClose={() => answer(false)} onConfirm={() => answer(true)} />
       </Suspense>
     </DialogBoundary>
   )

@@ -17,7 +17,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   const areSingleKeysOn = useSingleKeys()
   const groups = [...new Set(all.map((shortcut) => shortcut.group))]
   return (
-    <Dialog open onOpenChange={onClose} title={copy.shortcuts} size="small">
+    <Dialog onClose={onClose} title={copy.shortcuts} size="small">
       {groups.map((group) => (
         <section key={group} className="mb-6">
           <h3 className="mb-1 text-xs font-semibold text-ink-muted">{group}</h3>

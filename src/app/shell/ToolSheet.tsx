@@ -26,7 +26,7 @@ export function ToolSheet({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation()
   const markOf = toolMark(pathname)
   return (
-    <Dialog open onOpenChange={onClose} title={copy.tools} size="small" footer={<PlanButton onOpen={onClose} />}>
+    <Dialog onClose={onClose} title={copy.tools} size="small" footer={<PlanButton onOpen={onClose} />}>
       <nav aria-label={copy.tools}>
         <ul className="grid grid-cols-2 gap-2">
           {places.map(({ label, to, icon: Icon }) => (

@@ -49,7 +49,7 @@ export function NewCampaign({ onClose }: { onClose: () => void }) {
     failed: copy.createFailed,
   })
   return (
-    <Dialog open onOpenChange={onClose} title={copy.newCampaign}>
+    <Dialog onClose={onClose} title={copy.newCampaign}>
       <Form of={form} className="space-y-4">
         <TextField {...form.field('name')} label={copy.name} required maxLength={120} />
         <div className="grid gap-4 sm:grid-cols-2">

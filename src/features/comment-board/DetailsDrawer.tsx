@@ -19,7 +19,7 @@ type Props = {
 /** The opened comment, at the side. */
 export function DetailsDrawer({ comment, userId, now, moving, slots, onMove, onClose }: Props) {
   return (
-    <Drawer open onOpenChange={onClose} title={copy.comment}>
+    <Drawer onClose={onClose} title={copy.comment}>
       {comment ? (
         <CommentDetails
           key={comment.id}

@@ -37,7 +37,7 @@ export function NoteDialog({ target, hint, onSave, onClose }: Props) {
     explain: () => ({ fields: { note: copy.moveFailed }, wait: 0 }),
   })
   return (
-    <Dialog open onOpenChange={onClose} title={copy.note} description={hint} size="small">
+    <Dialog onClose={onClose} title={copy.note} description={hint} size="small">
       <Form of={form}>
         <TextAreaField
           {...form.field('note')}

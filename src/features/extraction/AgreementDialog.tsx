@@ -39,8 +39,7 @@ export function AgreementDialog({ open, onClose }: { open: OpenGrid; onClose: ()
   const options = [...people].map(([value, label]) => ({ value, label }))
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Agreement"
       size="large"
       description="For cells that both have answered: how often they agree. It shows which columns you can trust."

@@ -131,8 +131,7 @@ export function ColumnDialog({ open, column, arrangement, onArrange, onClose }: 
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={column ? column.name : 'Own column'}
       {...(column && { description: copy.versionNote })}
       footer={

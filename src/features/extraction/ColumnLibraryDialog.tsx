@@ -57,8 +57,7 @@ export function ColumnLibraryDialog({
   }
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Add columns"
       description="Rules answer these at once, and free. A column of your own can be filled by hand or by a run."
       size="large"

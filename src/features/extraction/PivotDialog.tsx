@@ -41,7 +41,7 @@ export function PivotDialog({ open, rows, onClose }: Props) {
       </PapersButton>
     )
   return (
-    <Dialog open onOpenChange={onClose} title={copy.group.pivot} size="large" description={copy.group.pivotWhy}>
+    <Dialog onClose={onClose} title={copy.group.pivot} size="large" description={copy.group.pivotWhy}>
       <PapersProvider papers={grid.papers}>
         {columns.length < 2 ? (
           <p className="text-ink-muted">{copy.group.fewColumns}</p>

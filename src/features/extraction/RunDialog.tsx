@@ -63,8 +63,7 @@ export function RunDialog({ open, run, onClose }: { open: OpenGrid; run: Run; on
   }
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={copy.run.title}
       description={copy.run.intro(model)}
       footer={

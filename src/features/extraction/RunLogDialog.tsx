@@ -21,8 +21,7 @@ export function RunLogDialog({ open, run, onClose }: { open: OpenGrid; run: Run;
           : ''
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Runs and credits"
       size="large"
       description={`This grid has used ${count(used, 'credit', 'credits')}. ${left}`}

@@ -30,8 +30,7 @@ export function MoreLikeDialog({ request, onClose }: DialogProps<'more-like'>) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={copy.title}
       size="large"
       footer={

@@ -22,7 +22,7 @@ export function HelpDrawer({ open, onClose, article, onArticleBack, ...tabs }: P
   return (
     <Drawer
       open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onClose={onClose}
       title={helpCopy.title}
       subtitle={helpCopy.subtitle(personaWording(persona))}
       width="min(600px, 90vw)"

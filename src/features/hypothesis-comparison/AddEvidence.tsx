@@ -47,8 +47,7 @@ export function AddEvidence({ open, comparison, onClose }: Props) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title="Add evidence"
       description="Findings and conclusions of the papers, word for word."
       size="large"

@@ -56,8 +56,7 @@ export function ImportDialog({ onClose }: DialogProps<'import'>) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
       title={copy.title}
       description={state.step === 'idle' && !hasQueue ? copy.description : undefined}
       size={state.step === 'done' || state.step === 'columns' || hasQueue ? 'large' : 'medium'}

@@ -141,7 +141,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesize }: Props) {
         </div>
       </div>
       {!isWide && (
-        <Drawer open={isInDrawer} onOpenChange={(open) => !open && set({ opened: undefined })} title={copy.paper}>
+        <Drawer open={isInDrawer} onClose={() => set({ opened: undefined })} title={copy.paper}>
           {details}
         </Drawer>
       )}

@@ -18,7 +18,7 @@ import { useChosenPapers } from './use-chosen-papers.ts'
 
 type Props = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   /** Ids of the papers that are chosen already. */
   chosen: readonly string[]
   /** More cannot be confirmed. */
@@ -40,7 +40,7 @@ const tabs = [
 ]
 const none: readonly Paper[] = []
 
-function OpenPicker({ onOpenChange, chosen: before, max = Infinity, onChosen }: Props) {
+function OpenPicker({ onClose, chosen: before, max = Infinity, onChosen }: Props) {
   const [tab, setTab] = useState('library')
   const known = useQuery({ ...papersQuery(before), enabled: before.length > 0 })
   const { selection, chosen, select } = useChosenPapers(known.data?.documents ?? none, before)
@@ -48,8 +48,7 @@ function OpenPicker({ onOpenChange, chosen: before, max = Infinity, onChosen }: 
   const pick = { selection, onSelect: select }
   return (
     <Dialog
-      open
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title="Choose papers"
       size="large"
       footer={
@@ -62,13 +61,13 @@ function OpenPicker({ onOpenChange, chosen: before, max = Infinity, onChosen }: 
               Clear
             </Button>
           )}
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
             disabled={size > max}
             onClick={() => {
               onChosen([...selection.ids])
-              onOpenChange(false)
+              onClose()
             }}
           >
             {size === 0 ? 'Use no papers' : `Use ${count(size, 'paper', 'papers')}`}

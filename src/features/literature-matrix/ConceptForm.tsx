@@ -60,8 +60,7 @@ export function ConceptForm({ concept, others, place, onSave, onRemove, onMerge,
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={concept ? 'Concept' : 'New concept'}
       footer={
         <>

@@ -29,8 +29,7 @@ export function SuggestConcepts({ matrix, onClose, onTake }: Props) {
   const isWaiting = matrix.isReading && offered.length === 0
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={copy.suggestTitle}
       description={copy.suggestText}
       footer={

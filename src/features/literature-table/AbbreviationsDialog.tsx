@@ -40,8 +40,7 @@ export function AbbreviationsDialog({ shown, own, onSave, onClose }: Props) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Abbreviations"
       description="They stand under the table, as far as it uses them. An empty line leaves one out."
       footer={

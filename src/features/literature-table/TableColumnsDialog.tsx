@@ -45,8 +45,7 @@ export function TableColumnsDialog({ open, columns, settings, onChange, onClose 
   }
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Columns of the table"
       description="Hidden columns keep their cells. More columns can be added in the extraction workbench."
       size="medium"

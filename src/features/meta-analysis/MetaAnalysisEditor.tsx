@@ -8,6 +8,7 @@ import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import type { Picker } from '#research/grid/picker-slot.ts'
 
 import { EditorTitle } from './EditorTitle.tsx'
 import type { LineDialog } from './LineDialogs.tsx'
@@ -18,7 +19,6 @@ import { OutcomeWork } from './OutcomeWork.tsx'
 import { SettingsBar } from './settings/SettingsBar.tsx'
 import { hasContent, TITLE_MAX } from './store/kept.ts'
 import { useMetaStore } from './store/use-meta-store.ts'
-import type { Picker } from './table/LinePaper.tsx'
 import type { OnEdit } from './table/use-grid.ts'
 
 const LineDialogs = lazyPart(() => import('./LineDialogs.tsx').then((module) => module.LineDialogs))

@@ -12,7 +12,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { metaAnalysisCopy as copy } from './meta-analysis.copy.ts'
 import { MetaAnalysisEditor } from './MetaAnalysisEditor.tsx'
 import { readDocument } from '#research/meta-analysis/document.ts'
-import type { Picker } from './table/LinePaper.tsx'
+import type { Picker } from '#research/grid/picker-slot.ts'
 import { KIND } from './store/kept.ts'
 
 type Props = {

@@ -25,13 +25,13 @@ import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import type { Picker } from '#research/grid/picker-slot.ts'
 
 import { ChecksPanel } from './ChecksPanel.tsx'
 import { ClaimCard } from './ClaimCard.tsx'
 import { addSection, changeSection } from './edits.ts'
 import type { NarrativeFormat } from './export-narrative.ts'
 import { narrativeCopy as copy } from './narrative.copy.ts'
-import type { Picker } from './NarrativeStart.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { SectionCard } from './SectionCard.tsx'
 import { useNarrative } from './use-narrative.ts'
@@ -210,7 +210,7 @@ export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picke
       </div>
       {picker({
         open: isPicking,
-        onOpenChange: setIsPicking,
+        onClose: () => setIsPicking(false),
         chosen: [...saved.documentIds],
         onChosen: (documentIds) => saved.changeHead({ documentIds }),
       })}

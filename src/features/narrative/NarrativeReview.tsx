@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 
 import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
+import type { Picker } from '#research/grid/picker-slot.ts'
 
 import { narrativeCopy as copy } from './narrative.copy.ts'
 import { NarrativeDesk } from './NarrativeDesk.tsx'
-import { NarrativeStart, type Picker } from './NarrativeStart.tsx'
+import { NarrativeStart } from './NarrativeStart.tsx'
 import { OpenedNarrative } from './OpenedNarrative.tsx'
 
 const ID = /^[A-Za-z0-9_-]{1,128}$/

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 
@@ -31,15 +31,9 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
+import type { Picker } from '#research/grid/picker-slot.ts'
 
 import { narrativeCopy as copy } from './narrative.copy.ts'
-
-export type Picker = (props: {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  chosen: string[]
-  onChosen: (ids: string[]) => void
-}) => ReactNode
 
 const TITLE_MAX = 120
 
@@ -155,7 +149,7 @@ export function NarrativeStart({ picker, documents }: { picker: Picker; document
       )}
       {picker({
         open: isPicking,
-        onOpenChange: setIsPicking,
+        onClose: () => setIsPicking(false),
         chosen,
         onChosen: (ids) => setWords((before) => ({ ...before, documents: ids })),
       })}

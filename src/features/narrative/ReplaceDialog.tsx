@@ -11,8 +11,7 @@ type Props = { before: string; after: string; onReplace: () => void; onKeep: () 
 export function ReplaceDialog({ before, after, onReplace, onKeep }: Props) {
   return (
     <Dialog
-      open
-      onOpenChange={onKeep}
+      onClose={onKeep}
       title={copy.replaceTitle}
       description={copy.replaceBody}
       size="large"

@@ -48,8 +48,7 @@ export function EventForm({ open, event, onClose }: Props) {
   const form = useForm({ schema: eventForm, values: words, onChange: setWords, send: save })
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={event ? 'Event' : 'New event'}
       description="A guideline, the start of a trial, a policy: anything that belongs beside the papers."
       footer={

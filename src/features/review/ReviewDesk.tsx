@@ -12,8 +12,8 @@ import { Badge } from '#shared/ui/Badge.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { PickerSlot, type Picker } from '#research/grid/picker-slot.ts'
 
-import { PickerContext, type Picker } from './model/picker.ts'
 import { PoolingContext, type Pooling } from './pooling.ts'
 import { ReadingContext, type Reading } from './reading.ts'
 import { ReviewProvider, useReview } from './model/ReviewProvider.tsx'
@@ -79,7 +79,7 @@ export function ReviewDesk({ kind, picker, pooling, reading }: Props) {
   }, [isOpen, stage])
   return (
     <div className="mx-auto w-full max-w-[84rem] px-4 py-6 sm:px-6">
-      <PickerContext value={picker}>
+      <PickerSlot value={picker}>
         {id === undefined ? (
           <PoolingContext value={pooling}>
             <Suspense fallback={<Skeleton shape="row" lines={4} />}>
@@ -95,7 +95,7 @@ export function ReviewDesk({ kind, picker, pooling, reading }: Props) {
             </PoolingContext>
           </ReviewProvider>
         )}
-      </PickerContext>
+      </PickerSlot>
     </div>
   )
 }

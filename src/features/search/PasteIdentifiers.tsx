@@ -34,7 +34,7 @@ export function PasteIdentifiers({ onClose, onSearch }: Props) {
   const { list } = form.values
   const { identifiers, failures } = read(list)
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.paste} description={copy.pasteLead}>
+    <Dialog onClose={onClose} title={copy.paste} description={copy.pasteLead}>
       <Form of={form} className="space-y-4">
         <TextAreaField {...form.field('list')} label={copy.pasteLabel} rows={7} spellCheck={false} />
         <p role="status" className="text-ink-muted">

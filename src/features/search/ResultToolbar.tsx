@@ -59,7 +59,7 @@ export function ResultToolbar({ view, total, actions }: Props) {
       </label>
       <HelpLink article="how-results-are-ranked" about="the order of results" className="-ml-1" />
       {actions}
-      <Drawer open={isOpen} onOpenChange={setOpen} title="Filters">
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Filters">
         <FacetPanel hits={view.all} filters={view.filters} onChange={view.setFilters} />
       </Drawer>
     </div>

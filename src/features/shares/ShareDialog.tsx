@@ -39,8 +39,7 @@ export function ShareDialog({ request, onClose }: DialogProps<'share'>) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={data ? copy.created : copy.title[kind]}
       description={data ? copy.createdBody : copy.lead[kind]}
     >

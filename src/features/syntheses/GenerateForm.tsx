@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
@@ -14,18 +14,12 @@ import { FormError } from '#shared/forms/FormError.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
+import type { Picker } from '#research/grid/picker-slot.ts'
 
 import { ChosenPapers } from './ChosenPapers.tsx'
 import { generateForm } from './generate.form.ts'
 import { UsageLeft } from './UsageLeft.tsx'
 import { useGenerateRun } from './use-generate-run.tsx'
-
-type Picker = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  chosen: string[]
-  onChosen: (ids: string[]) => void
-}
 
 type Props = {
   /** Ids of the chosen papers; they stand in the page's address, so that a reload or a colleague finds them. */
@@ -34,7 +28,7 @@ type Props = {
   /** A question that came with the address. */
   question: string
   onStarted: (id: string) => void
-  picker: (props: Picker) => ReactNode
+  picker: Picker
 }
 
 /** Papers and a question in, a run out. What was typed survives every failure. */
@@ -110,7 +104,7 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
           of={[documents, query.trim() === '']}
         />
       )}
-      {picker({ open: isPicking, onOpenChange: setIsPicking, chosen: documents, onChosen: onDocuments })}
+      {picker({ open: isPicking, onClose: () => setIsPicking(false), chosen: documents, onChosen: onDocuments })}
     </Form>
   )
 }

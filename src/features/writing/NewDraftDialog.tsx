@@ -84,7 +84,7 @@ export function NewDraftDialog({ analyses, onClose }: { analyses: readonly Synth
     failed: copy.createFailed,
   })
   return (
-    <Dialog open size="medium" title="New draft" onOpenChange={(open) => !open && onClose()}>
+    <Dialog size="medium" title="New draft" onClose={onClose}>
       <Form of={form} className="space-y-4">
         <TextField {...form.field('title')} label="Title" hint="It can be changed at any time." maxLength={300} />
         <Tabs label="How to begin" tabs={tabs} value={tab} onValueChange={setTab}>

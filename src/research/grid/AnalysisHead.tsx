@@ -112,7 +112,7 @@ export function AnalysisHead({ open, kind, exports = [], isReading = false, acti
       <StaleNotice open={open} {...(onUpdate && { onUpdate })} />
       {picker?.({
         open: isPicking,
-        onOpenChange: setIsPicking,
+        onClose: () => setIsPicking(false),
         chosen: [...head.documentIds],
         onChosen: (documentIds) => open.changeHead(() => ({ documentIds })),
       })}

@@ -152,7 +152,7 @@ export function AnalysisStart({ kind, title, lead, columns, example: load, child
           </Button>
         </div>
       </Form>
-      {picker?.({ open: isPicking, onOpenChange: setIsPicking, chosen: documents, onChosen: choose })}
+      {picker?.({ open: isPicking, onClose: () => setIsPicking(false), chosen: documents, onChosen: choose })}
     </StartFrame>
   )
 }

@@ -47,8 +47,7 @@ export function OutsideConsent({ own, onClose, onAgreed, isSearching = false }: 
   }
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="large"
       title={copy.dialogTitle}
       description={copy.dialogLead}

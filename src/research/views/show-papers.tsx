@@ -34,7 +34,7 @@ export function PapersProvider({ papers, children }: Props) {
       {children}
       <Drawer
         open={shown !== undefined}
-        onOpenChange={(open) => !open && setShown(undefined)}
+        onClose={() => setShown(undefined)}
         title={shown?.title ?? ''}
         subtitle={count(known.length, 'paper', 'papers')}
         width="32rem"

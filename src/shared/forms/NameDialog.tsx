@@ -45,7 +45,7 @@ export function NameDialog({
     send: ({ name }) => onName(name),
   })
   return (
-    <Dialog open size="small" title={title} onOpenChange={(open) => !open && onClose()}>
+    <Dialog size="small" title={title} onClose={onClose}>
       <Form of={form} className="space-y-4">
         <TextField {...form.field('name')} label={label} hint={hint} autoComplete="off" maxLength={max} />
         <FormError>{form.problem}</FormError>

@@ -5,8 +5,9 @@ import { Button } from './Button.tsx'
 import { useLayerFocus } from './layer-focus.ts'
 
 type Props = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Absent: for as long as it is there. */
+  open?: boolean
+  onClose: () => void
   title: string
   body?: ReactNode
   action: string
@@ -18,8 +19,8 @@ type Props = {
 
 /** Asks once before something that cannot be taken back. A click outside is no answer. The focus starts on the way out. */
 export function ConfirmDialog({
-  open,
-  onOpenChange,
+  open = true,
+  onClose,
   title,
   body,
   action,
@@ -30,7 +31,7 @@ export function ConfirmDialog({
 }: Props) {
   const focus = useLayerFocus('own')
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="animate-appear fixed inset-0 z-dialog bg-veil" />
         <Radix.Content

@@ -9,9 +9,10 @@ import { useLayerFocus } from './layer-focus.ts'
 const WIDTHS = { small: 'sm:max-w-105', medium: 'sm:max-w-150', large: 'sm:max-w-245' } as const
 
 type Props = {
-  open: boolean
+  /** Absent: for as long as it is there. */
+  open?: boolean
   /** Absent: only what stands in it ends it, neither Esc nor a click beside it. */
-  onOpenChange?: (open: boolean) => void
+  onClose?: () => void
   title: string
   description?: ReactNode
   size?: keyof typeof WIDTHS
@@ -20,10 +21,10 @@ type Props = {
 }
 
 /** A task in front of the page. Below 600 px it rises from the bottom edge as a sheet. Esc closes the top one only. */
-export function Dialog({ open, onOpenChange, title, description, size = 'medium', footer, children }: Props) {
+export function Dialog({ open = true, onClose, title, description, size = 'medium', footer, children }: Props) {
   const focus = useLayerFocus()
   return (
-    <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => isOpen || onClose?.()}>
       <Radix.Portal>
         <Radix.Overlay className="animate-appear fixed inset-0 z-dialog bg-veil" />
         <Radix.Content
@@ -45,7 +46,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
                 </Radix.Description>
               )}
             </div>
-            {onOpenChange && (
+            {onClose && (
               <Radix.Close asChild>
                 <IconButton label="Close" icon={X} size="small" className="-mr-2" />
               </Radix.Close>

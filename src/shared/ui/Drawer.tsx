@@ -6,8 +6,9 @@ import { IconButton } from './IconButton.tsx'
 import { useLayerFocus } from './layer-focus.ts'
 
 type Props = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Absent: for as long as it is there. */
+  open?: boolean
+  onClose: () => void
   title: string
   subtitle?: ReactNode
   /** Any CSS length; narrower on a narrow screen. */
@@ -16,10 +17,10 @@ type Props = {
 }
 
 /** A panel that comes in from the right, over the page. */
-export function Drawer({ open, onOpenChange, title, subtitle, width = '27rem', children }: Props) {
+export function Drawer({ open = true, onClose, title, subtitle, width = '27rem', children }: Props) {
   const focus = useLayerFocus()
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="animate-appear fixed inset-0 z-dialog bg-veil" />
         <Radix.Content

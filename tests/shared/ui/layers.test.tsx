@@ -18,7 +18,7 @@ function ImportDialog() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Import</Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Import records" description="Files of any size.">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Import records" description="Files of any size.">
         <TextField label="Collection" />
         <DropdownMenu
           label="Format"
@@ -39,7 +39,7 @@ function Figure() {
           <circle r={4} />
         </FigureMark>
       </svg>
-      <Drawer open={isOpen} onOpenChange={setOpen} title="Records">
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Records">
         <p>One record</p>
       </Drawer>
     </main>
@@ -91,7 +91,7 @@ describe('a dialog', () => {
 
 test('a drawer without a field takes the focus itself, so that its title is read', async () => {
   render(
-    <Drawer open onOpenChange={() => {}} title="Help" subtitle="Ask about this page">
+    <Drawer onClose={() => {}} title="Help" subtitle="Ask about this page">
       <Button>Send</Button>
     </Drawer>,
   )
@@ -102,8 +102,7 @@ test('a confirmation starts on the way out, and Esc is a no', async () => {
   const answers: string[] = []
   render(
     <ConfirmDialog
-      open
-      onOpenChange={(open) => answers.push(open ? 'open' : 'closed')}
+      onClose={() => answers.push('closed')}
       title="Delete this synthesis?"
       body="This cannot be undone."
       action="Delete"

@@ -25,7 +25,7 @@ export function NewDialog({ request: { documents, question }, onClose }: DialogP
   const navigate = useNavigate()
   const query = new URLSearchParams({ ...(documents && { documents }), ...(question && { q: question }) }).toString()
   return (
-    <Dialog open onOpenChange={onClose} title={copy.title} description={copy.lead} size="large">
+    <Dialog onClose={onClose} title={copy.title} description={copy.lead} size="large">
       <div className="space-y-6">
         {groups.map(({ name, of }) => (
           <section key={name} aria-labelledby={`new-${name}`}>

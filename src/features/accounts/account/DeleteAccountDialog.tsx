@@ -48,8 +48,7 @@ export function DeleteAccountDialog({ user, onClose }: Props) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || form.isBusy || onClose()}
+      onClose={() => form.isBusy || onClose()}
       size="small"
       title={copy.removeTitle}
       description={copy.removeLead}

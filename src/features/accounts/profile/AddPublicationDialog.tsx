@@ -54,8 +54,7 @@ export function AddPublicationDialog({ onClose, onAdded }: Props) {
   const text = (field: keyof typeof values) => ({ ...form.field(field), label: copy.fields[field] })
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onClose={onClose}
       title={copy.title}
       description={copy.description}
       footer={

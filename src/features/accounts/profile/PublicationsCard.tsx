@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Copy, FileUp, Plus, Sparkles } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
@@ -20,19 +20,14 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import type { Picker } from '#research/grid/picker-slot.ts'
 
 import { AddPublicationDialog } from './AddPublicationDialog.tsx'
 import { PublicationRow } from './PublicationRow.tsx'
 import { publicationsCopy as copy } from './publications.copy.ts'
 import { usePublications } from './use-publications.ts'
 
-type Picker = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  chosen: readonly string[]
-  onChosen: (ids: string[]) => void
-}
-type Props = { picker: (props: Picker) => ReactNode }
+type Props = { picker: Picker }
 
 const words = (n: number) => count(n, 'publication', 'publications')
 
@@ -142,7 +137,7 @@ export function PublicationsCard({ picker }: Props) {
       )}
       {picker({
         open: open === 'picker',
-        onOpenChange: (isOpen) => setOpen(isOpen ? 'picker' : undefined),
+        onClose: () => setOpen(undefined),
         chosen: ids,
         onChosen: set,
       })}

@@ -70,7 +70,7 @@ export function ChangeDialog({
   })
   const button = form.readyButton()
   return (
-    <Dialog open onOpenChange={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <Form of={form} className="space-y-4">
         {fields}
         {differing.length > 0 ? <BeforeAfter changes={differing} /> : <p>{copy.nothingChanges}</p>}

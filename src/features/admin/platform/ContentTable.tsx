@@ -67,7 +67,7 @@ export function ContentTable({ title, items }: Props) {
         />
       </div>
       {shown && (
-        <Dialog open onOpenChange={() => setShown(undefined)} title={shown.title} size="large">
+        <Dialog onClose={() => setShown(undefined)} title={shown.title} size="large">
           {shown.preview}
         </Dialog>
       )}

@@ -22,12 +22,7 @@ export function PaymentDialog({ title, description, onClose, children }: Props) 
     void confirm(question).then((isYes) => isYes && onClose())
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || leave()}
-      title={title}
-      {...(description !== undefined && { description })}
-    >
+    <Dialog onClose={leave} title={title} {...(description !== undefined && { description })}>
       <LeaveQuestion value={setMustAsk}>{children(leave)}</LeaveQuestion>
     </Dialog>
   )

@@ -56,7 +56,7 @@ export function PlansDialog({ request, onClose }: DialogProps<'plans'>) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={copy.title} description={copy.lead} size="large">
+    <Dialog onClose={onClose} title={copy.title} description={copy.lead} size="large">
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <PeriodToggle period={period} onPeriod={setPeriod} />
         <Badge tone="green">{copy.saveBadge}</Badge>

@@ -12,12 +12,7 @@ import { ContactSalesForm } from './ContactSalesForm.tsx'
 export function ContactSalesDialog({ request: { planType }, onClose }: DialogProps<'contact-sales'>) {
   const [isSent, setSent] = useState(false)
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      title={isSent ? copy.thanks : copy.title}
-      {...(!isSent && { description: copy.lead })}
-    >
+    <Dialog onClose={onClose} title={isSent ? copy.thanks : copy.title} {...(!isSent && { description: copy.lead })}>
       {isSent ? (
         <div className="space-y-6">
           <p role="status">{copy.sent}</p>

@@ -96,9 +96,8 @@ export function MilestoneDialog({ projectId, milestone, today, onClose }: Props)
   const known = options.some(({ value }) => value === values.metric)
   return (
     <Dialog
-      open
       title={milestone ? 'Change milestone' : 'New milestone'}
-      onOpenChange={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -53,10 +53,9 @@ export function TemplateDialog({ projectId, kind, start, onClose }: Props) {
   })
   return (
     <Dialog
-      open
       title="Milestones from a template"
       description="The dates are a rough guess for a small team with other work too. Change them before you create anything."
-      onOpenChange={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

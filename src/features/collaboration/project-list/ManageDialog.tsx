@@ -50,7 +50,7 @@ export function ManageDialog({ projectId, title, onClose }: Props) {
     },
   })
   return (
-    <Dialog open title={title} onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={title} onClose={onClose}>
       {!project && error && <ErrorCard title={copy.manageFailed} of={read} />}
       {!project && !error && <Skeleton lines={3} />}
       {project && !project.isOwner && (

@@ -44,7 +44,7 @@ export function RenameDialog({ synthesis, title, onClose }: Props) {
   })
   const name = form.field('title')
   return (
-    <Dialog open size="small" title={copy.rename} onOpenChange={(open) => !open && onClose()}>
+    <Dialog size="small" title={copy.rename} onClose={onClose}>
       <Form of={form} className="space-y-4">
         <TextField
           {...name}

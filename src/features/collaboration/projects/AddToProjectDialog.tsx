@@ -52,11 +52,10 @@ export function AddToProjectDialog({ request, onClose }: DialogProps<'add-to-pro
   })
   return (
     <Dialog
-      open
       size="small"
       title="Add to project"
       description={things.length === 1 ? things[0]?.title : `${things.length} things`}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       footer={
         open.length > 0 && (
           <>

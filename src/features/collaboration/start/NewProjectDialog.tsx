@@ -7,7 +7,7 @@ type Props = { onCreated: (projectId: string | undefined) => void; onClose: () =
 
 /** The short form over a list of projects. */
 export const NewProjectDialog = ({ onCreated, onClose }: Props) => (
-  <Dialog open size="small" title={copy.newProject} onOpenChange={(open) => !open && onClose()}>
+  <Dialog size="small" title={copy.newProject} onClose={onClose}>
     <ShortProjectForm onCreated={onCreated} onCancel={onClose} />
   </Dialog>
 )

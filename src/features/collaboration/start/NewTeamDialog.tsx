@@ -40,7 +40,7 @@ export function NewTeamDialog({ onCreated, onClose }: Props) {
   })
   const text = (name: keyof typeof none) => ({ ...form.field(name), maxLength: NAME_MAX })
   return (
-    <Dialog open size="small" title={copy.newTeam} onOpenChange={(open) => !open && onClose()}>
+    <Dialog size="small" title={copy.newTeam} onClose={onClose}>
       <Form of={form} className="space-y-4">
         <TextField label={copy.teamName} required {...text('name')} />
         <TextField label={copy.organization} {...text('organization')} />

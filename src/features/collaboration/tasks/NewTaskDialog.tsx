@@ -53,9 +53,8 @@ export function NewTaskDialog({ projectId, firstStatus, onClose, onMade }: Props
   })
   return (
     <Dialog
-      open
       title="New task"
-      onOpenChange={onClose}
+      onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -49,7 +49,7 @@ export function CardActions({ commentId, status, onGone }: Props) {
       {/* Asked from here, inside the dropdown: a question from elsewhere would close it. */}
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={copy.delete}
         body={copy.deleteQuestion}
         action={copy.deleteAction}

@@ -57,7 +57,7 @@ export function BenchThings({ bench }: { bench: Bench }) {
           {copy.openDialog}
         </Button>
       </Card>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={copy.dialogTitle}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={copy.dialogTitle}>
         <p className="mb-4">{copy.dialogText}</p>
         <ul className="space-y-2">
           {items.map((item) => (

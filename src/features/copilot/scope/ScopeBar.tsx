@@ -71,7 +71,7 @@ export function ScopeBar({ scope, label, papers, onChange }: Props) {
       )}
       {picker?.({
         open: asked === 'papers',
-        onOpenChange: (isOpen) => !isOpen && close(),
+        onClose: close,
         chosen,
         onChosen: (ids) => {
           if (ids.length > SCOPE_PAPERS_MAX) {

@@ -22,8 +22,7 @@ export function ScopeDialog({ kind, onChoose, onClose }: Props) {
   const id = picked === '' ? choices[0]?.id : picked
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={copy.chooseTitle[kind]}
       description={copy.chooseLead}
       size="small"

@@ -51,8 +51,7 @@ export function AnalysisDialog({ kind, question, passages, onClose }: Props) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={copy.titles[kind]}
       description={copy.leads[kind]}
       footer={

@@ -52,8 +52,7 @@ export function DraftDialog({ drafts, question, answer, checked, onClose }: Prop
   })
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={copy.draftTitle}
       description={copy.draftLead}
       footer={

@@ -53,8 +53,7 @@ export function NoteDialog({ answerId, question, passages, onClose }: Props) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={copy.noteTitle}
       footer={
         <>

@@ -30,8 +30,7 @@ export function MoveDialog({ session, onClose }: Props) {
     )
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={copy.move.replace(' …', '')}
       description="It stays yours: people of the project do not see it."
       size="small"

@@ -30,7 +30,7 @@ export function RenameDialog({ session, onClose }: Props) {
     },
   })
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.rename.replace(' …', '')} size="small">
+    <Dialog onClose={onClose} title={copy.rename.replace(' …', '')} size="small">
       <Form of={form} className="space-y-4">
         <TextField {...form.field('title')} label={copy.name} maxLength={200} />
         {error && !form.isBusy && <ErrorCard title={copy.changeFailed} error={error} />}

@@ -76,7 +76,7 @@ export function AssignTaskDialog({ request, onClose }: DialogProps<'assign-task'
   const isMade = values.madeId !== '' && values.madeName === values.projectName.trim()
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.title} description={copy.lead}>
+    <Dialog onClose={onClose} title={copy.title} description={copy.lead}>
       <Form of={form} aria-label={copy.title} className="space-y-4">
         <TextField {...form.field('title')} label={copy.name} required />
         <TextAreaField {...form.field('description')} label={copy.description} rows={3} />

@@ -32,11 +32,10 @@ export function MergeDialog({ papers, onDone, onClose }: Props) {
   })
   return (
     <Dialog
-      open
       size="large"
       title={`Make ${papers.length} records one`}
       description="Choose what to keep where they differ. Tags, collections, notes and origins from all of them are kept."
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

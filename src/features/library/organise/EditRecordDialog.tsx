@@ -48,7 +48,7 @@ export function EditRecordDialog({ paper, onClose }: Props) {
   const { field } = form
   const options = [...new Set([...types, paper.type])].map((value) => ({ value, label: typeName(value) }))
   return (
-    <Dialog open size="large" title="Edit the record" onOpenChange={(open) => !open && onClose()}>
+    <Dialog size="large" title="Edit the record" onClose={onClose}>
       <Form of={form} className="space-y-4">
         {isRestored && <p className="text-ink-muted">What you typed here before is still here.</p>}
         <TextField label="Title" {...field('title')} />

@@ -29,7 +29,7 @@ export function ConvertDialog({ outcome, line, onEdit, onClose }: Props) {
   const name = line.cells['label']?.trim() || 'this line'
   if (!converter) {
     return (
-      <Dialog open onOpenChange={onClose} title="Work out a number">
+      <Dialog onClose={onClose} title="Work out a number">
         <Notice>For this measure nothing has to be worked out: its numbers are reported as they are needed.</Notice>
       </Dialog>
     )
@@ -77,8 +77,7 @@ export function ConvertDialog({ outcome, line, onEdit, onClose }: Props) {
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Work out a number for ${name}`}
       description="The number is marked in the table and keeps its rule and the numbers behind it."
       footer={

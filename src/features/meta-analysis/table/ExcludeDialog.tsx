@@ -27,9 +27,8 @@ export function ExcludeDialog({ line, onEdit, onClose }: { line: Line; onEdit: O
   })
   return (
     <Dialog
-      open
       size="small"
-      onOpenChange={onClose}
+      onClose={onClose}
       title={`Leave out ${line.cells['label']?.trim() || 'this line'}`}
       description="Its numbers stay in the table."
       footer={

@@ -1,5 +1,5 @@
 import { BookOpenText, Link2, Unlink } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { usePapers } from '#research/papers/opened-papers.queries.ts'
 import { paths } from '#shared/paths.ts'
@@ -10,15 +10,8 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 
 import { setPaper, setQuote } from '../model/edit-lines.ts'
 import { LABEL_MAX, type Line } from '#research/meta-analysis/outcome.ts'
+import type { Picker } from '#research/grid/picker-slot.ts'
 import type { OnEdit } from './use-grid.ts'
-
-/** Puts up the dialog in which a paper is chosen. */
-export type Picker = (props: {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  chosen: readonly string[]
-  onChosen: (ids: string[]) => void
-}) => ReactNode
 
 /** From a line to its paper: chosen once, opened at the passage in which the numbers stand. */
 export function LinePaper({ line, onEdit, picker }: { line: Line; onEdit: OnEdit; picker: Picker }) {
@@ -65,7 +58,7 @@ export function LinePaper({ line, onEdit, picker }: { line: Line; onEdit: OnEdit
       )}
       {picker({
         open: isPicking,
-        onOpenChange: setPicking,
+        onClose: () => setPicking(false),
         chosen: paperId === undefined ? [] : [paperId],
         onChosen: ([id]) => onEdit(setPaper(line.id, id)),
       })}

@@ -1,8 +1,9 @@
 import type { Computed } from '#research/meta-analysis/compute.ts'
 import type { Outcome } from '#research/meta-analysis/outcome.ts'
 import { columnsOf } from '#research/meta-analysis/read-lines.ts'
-import { LinePaper, type Picker } from './LinePaper.tsx'
+import { LinePaper } from './LinePaper.tsx'
 import { capital, intervalText, measureWords, percentText } from '#research/meta-analysis/result-words.ts'
+import type { Picker } from '#research/grid/picker-slot.ts'
 import type { OnEdit } from './use-grid.ts'
 
 type Props = {

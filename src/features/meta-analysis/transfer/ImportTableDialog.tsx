@@ -107,8 +107,7 @@ export function ImportTableDialog({ outcome, onEdit, onClose }: Props) {
 
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="large"
       title="Import a table"
       description="CSV, TSV or a block copied from a spreadsheet, a paper or another program."

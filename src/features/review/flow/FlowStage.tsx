@@ -163,7 +163,7 @@ export function FlowStage() {
       {drawing && <FlowDiagram title={title} drawing={drawing} open={open} onOpen={setOpen} />}
       <Drawer
         open={open !== undefined}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setOpen(undefined))}
+        onClose={() => setOpen(undefined)}
         title={open?.label ?? ''}
         subtitle={count(open?.ids.length ?? 0, 'record', 'records')}
         width="36rem"

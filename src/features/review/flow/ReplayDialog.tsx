@@ -94,13 +94,7 @@ export function ReplayDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      size="large"
-      title="Open an audit bundle"
-      description={copy.about}
-    >
+    <Dialog onClose={onClose} size="large" title="Open an audit bundle" description={copy.about}>
       <div className="space-y-5">
         <FileField
           label="Bundle"

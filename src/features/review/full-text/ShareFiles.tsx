@@ -53,7 +53,7 @@ export function ShareFiles({ files }: { files: readonly PaperFile[] }) {
       </Button>
       <Dialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={copy.title}
         description={copy.lead(own.length)}
         footer={

@@ -17,8 +17,8 @@ import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { PickerSlot } from '#research/grid/picker-slot.ts'
 
-import { PickerContext } from '../model/picker.ts'
 import { useReviewAddress } from '../model/review-address.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { armNames, searchSentence } from '../model/words.ts'
@@ -119,7 +119,7 @@ function SourceForm({ adding, onDone }: { adding: readonly Found[]; onDone: () =
 /** Ways into the review: whole files and collections, or papers one by one. */
 export function AddRecords() {
   const { isOwner, papers, state } = useReview()
-  const picker = use(PickerContext)
+  const picker = use(PickerSlot)
   const [isPicking, setPicking] = useState(false)
   const { state: carried } = useLocation()
   const { go } = useReviewAddress()
@@ -168,9 +168,9 @@ export function AddRecords() {
           )}
         </>
       )}
-      {picker({
+      {picker?.({
         open: isPicking,
-        onOpenChange: setPicking,
+        onClose: () => setPicking(false),
         chosen: [],
         onChosen: (ids) => {
           if (ids.length > 0) setAdding(plain(ids, ''))

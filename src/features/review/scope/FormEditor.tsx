@@ -50,8 +50,7 @@ export function FormEditor({ onClose }: { onClose: () => void }) {
     setFields(fields.map((field, index) => (index === place ? { ...field, ...patch } : field)))
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      onClose={onClose}
       size="large"
       title={before ? `Charting form, version ${before.version}` : 'Charting form'}
       description="Saving makes a new version. What was charted before keeps its version."

@@ -207,8 +207,7 @@ export function MapStage() {
       </div>
       <Drawer
         open={shown !== undefined}
-        onOpenChange={(isOpen) => {
-          if (isOpen) return
+        onClose={() => {
           setCell(undefined)
           setList(undefined)
         }}

@@ -190,7 +190,7 @@ export function AnalysisHistory({ picker, onSynthesize }: Props) {
       {asking &&
         picker({
           open: true,
-          onOpenChange: (open) => (open ? undefined : setAsking(undefined)),
+          onClose: () => setAsking(undefined),
           chosen: asking.documentIds ?? [],
           onChosen: (ids) => {
             setAsking(undefined)

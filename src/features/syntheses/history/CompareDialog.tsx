@@ -22,8 +22,7 @@ type Props = { left: Synthesis; right: Synthesis; onClose: () => void }
 export function CompareDialog({ left, right, onClose }: Props) {
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Compare two analyses"
       size="large"
       description={`“${titleOf(left)}” and “${titleOf(right)}”`}

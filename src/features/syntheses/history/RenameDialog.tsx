@@ -38,8 +38,7 @@ export function RenameDialog({ row, onDone, onClose }: Props) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Rename"
       size="small"
       footer={

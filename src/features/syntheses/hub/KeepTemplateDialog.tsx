@@ -47,7 +47,7 @@ export function KeepTemplateDialog({ analyses, onClose }: Props) {
     }),
   })
   return (
-    <Dialog open onOpenChange={onClose} title={copy.keepTitle} description={copy.keepLead} size="small">
+    <Dialog onClose={onClose} title={copy.keepTitle} description={copy.keepLead} size="small">
       {analyses.length === 0 ? (
         <p>{copy.none}</p>
       ) : (

@@ -9,8 +9,7 @@ export function TargetDialog({ numbering, onClose }: { numbering: Numbering; onC
   const { editor } = useDraft()
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="small"
       title="Cross reference"
       description="Its number is updated when things move."

@@ -41,11 +41,10 @@ export function VersionDialog({ version, before, log, onClose }: Props) {
   }
   return (
     <Dialog
-      open
       size="large"
       title={version.name ?? `Version of ${version.by.name}`}
       description={`${version.by.name}, ${relativeTime(version.to)}`}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       footer={
         canWrite && (
           <Button variant="primary" onClick={restore}>

@@ -101,7 +101,7 @@ export function ReferencesPanel() {
       </ul>
       {picker?.({
         open: isPicking,
-        onOpenChange: setIsPicking,
+        onClose: () => setIsPicking(false),
         chosen: [...references.keys()],
         onChosen: (ids) => void add(ids),
       })}

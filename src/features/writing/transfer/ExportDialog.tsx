@@ -38,8 +38,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={copy.exportTitle}
       description={copy.exportLead}
       size="medium"

@@ -55,13 +55,7 @@ export function OpenFileDialog({ onClose }: { onClose: () => void }) {
   })
   const files = form.choice('files')
   return (
-    <Dialog
-      open
-      size="medium"
-      title={copy.openTitle}
-      description={copy.openLead}
-      onOpenChange={(open) => !open && onClose()}
-    >
+    <Dialog size="medium" title={copy.openTitle} description={copy.openLead} onClose={onClose}>
       <Form of={form} className="space-y-4">
         {found ? (
           <>

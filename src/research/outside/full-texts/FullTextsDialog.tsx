@@ -30,7 +30,7 @@ export function FullTextsDialog({ papers, onClose }: Props) {
   // The dialog comes with what it has to say: one that changes under the hand would lose the focus.
   if (!error) return null
   return (
-    <Dialog open onOpenChange={onClose} title={copy.title} description={copy.lead} size="large">
+    <Dialog onClose={onClose} title={copy.title} description={copy.lead} size="large">
       <ErrorCard title={outsideCopy.loadFailed} of={read} />
     </Dialog>
   )
@@ -67,8 +67,7 @@ function Start({ own, papers, onClose }: Props & { own: OwnSources }) {
   const isOver = papers.length - withText - withoutId > JOB_PAPERS_MAX
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="large"
       title={copy.title}
       description={copy.lead}

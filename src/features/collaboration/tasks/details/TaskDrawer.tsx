@@ -30,7 +30,7 @@ export function TaskDrawer({ state, taskId, today, onOpen, onClose, onRemove }: 
   return (
     <Drawer
       open={taskId !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={task ? task.title : 'Task'}
       subtitle={task ? historyOf(task) : undefined}
       width="34rem"

@@ -66,10 +66,9 @@ export function ImportTasksDialog({ state, onClose }: { state: Tasks; onClose: (
 
   return (
     <Dialog
-      open
       title="Import tasks"
       description="A CSV file with a column “title”. Columns of other programs, such as name, assignee, due date and tags, are understood."
-      onOpenChange={onClose}
+      onClose={onClose}
       footer={
         ledger ? (
           <Button variant="primary" onClick={onClose}>
