@@ -1,7 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import type { Synthesis } from '#contract/syntheses.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import type { CitationItem } from '#science/citations/citation.ts'
@@ -15,6 +14,7 @@ import { TriggerMenu } from './bars/TriggerMenu.tsx'
 import { DraftBeside } from './beside/DraftBeside.tsx'
 import type { BlockTools } from './blocks.ts'
 import { NodeCard } from './cards/NodeCard.tsx'
+import { DraftText } from './DraftText.tsx'
 import { DraftContext, type OpenDraft, type PanelName } from './draft-context.ts'
 import { createExtensions } from './editor/editor-extensions.ts'
 import './editor/editor.css'
@@ -24,17 +24,13 @@ import { insertPictures } from './editor/picture.ts'
 import { createMenuKeys } from './editor/trigger.ts'
 import { PanelRail } from './PanelRail.tsx'
 import { threadsOf } from './sync/draft-doc.ts'
-import type { Keeper, Keeping } from './sync/keeper.ts'
-import { mayWrite } from '#research/analyses/may-write.ts'
+import type { Keeper } from './sync/keeper.ts'
 import { useAwareness } from './sync/use-awareness.ts'
-import { useManuscript } from './use-manuscript.ts'
 import { useReferences } from './use-references.ts'
-import { useStyleFile } from './style/use-style-file.ts'
-import { styleFileOf, styleOf, useRendered } from './use-rendered.ts'
 import { useSettings } from './use-settings.ts'
 import { writingCopy as copy } from './writing.copy.ts'
 
-type Props = { analysis: Synthesis; keeper: Keeper; keeping: Keeping; me: { id: string; name: string } }
+type Props = { id: string; title: string; canWrite: boolean; keeper: Keeper; me: { id: string; name: string } }
 
 const nothing = {
   rendered: undefined,
@@ -43,12 +39,10 @@ const nothing = {
 }
 const TargetDialog = lazy(async () => ({ default: (await import('./cards/TargetDialog.tsx')).TargetDialog }))
 
-/** The opened draft: head, bars, text and the panels beside it. */
-export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
-  const { id } = analysis
+/** The opened draft: head, bars, text and the panels beside it. What is saved of it changes nothing here. */
+export const DraftEditor = memo(function DraftEditor({ id, title, canWrite, keeper, me }: Props) {
   const { doc } = keeper
-  const canWrite = mayWrite(analysis)
-  const { awareness, here } = useAwareness(id, doc, me)
+  const { awareness, sockets } = useAwareness(id, doc, me)
   const { references, addReferences } = useReferences(doc)
   const { settings, setSettings } = useSettings(doc)
   const [labels] = useState(() => createStore<Labels>(nothing))
@@ -82,15 +76,6 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
   )
   useEffect(() => editor.setEditable(canWrite, false), [editor, canWrite])
 
-  const manuscript = useManuscript(editor)
-  const numbering = useMemo(() => numberingOf(manuscript), [manuscript])
-  const own = useRendered(numbering.clusters, references, styleOf(settings.style))
-  const styleFile = styleFileOf(settings)
-  const byFile = useStyleFile(styleFile, numbering.clusters, references)
-  // A file that cannot be run leaves the draft in ours, and the settings say so.
-  const rendered = styleFile === undefined || byFile.failure !== undefined ? own : byFile.rendered
-  useEffect(() => labels.set({ rendered, numbering, references }), [labels, rendered, numbering, references])
-
   const insertCitation = useCallback(
     (items: readonly CitationItem[]) => {
       const citation = { type: 'citation', attrs: { id: newKey().slice(0, 16), items: [...items] } }
@@ -103,7 +88,6 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
     return keeper.unsentCount() === 0
   }, [keeper])
   const showPanel = useCallback((name: PanelName) => setPanel(name), [])
-  const title = analysis.title ?? ''
   const draft = useMemo<OpenDraft>(
     () => ({
       id,
@@ -111,15 +95,12 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
       canWrite,
       editor,
       doc,
-      manuscript,
       references,
       addReferences,
       insertCitation,
       settings,
       setSettings,
       threads: threadsOf(doc),
-      rendered,
-      byFile,
       saveNow,
       showPanel,
     }),
@@ -129,14 +110,11 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
       canWrite,
       editor,
       doc,
-      manuscript,
       references,
       addReferences,
       insertCitation,
       settings,
       setSettings,
-      rendered,
-      byFile,
       saveNow,
       showPanel,
     ],
@@ -165,57 +143,59 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
 
   return (
     <DraftContext value={draft}>
-      <div
-        data-frame="writing"
-        className={classNames('draft-frame flex flex-col', isFocused && 'fixed inset-0 z-dialog bg-page')}
-      >
-        <DraftHead {...{ analysis, keeper, keeping, here }} words={numbering.words} />
-        <FormatBar
-          tools={tools}
-          isFocused={isFocused}
-          onFocus={() => setIsFocused((before) => !before)}
-          onFind={() => setIsFinding(true)}
-        />
-        <div className="relative flex min-h-0 flex-1">
-          <div className="scroll-quiet relative min-w-0 flex-1 overflow-y-auto" data-draft-scroll>
-            {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
-            <div className="mx-auto w-full max-w-[46rem] px-4 py-8 sm:px-8">
-              <EditorContent editor={editor} />
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-hidden
-                className="block min-h-40 w-full cursor-text!"
-                onClick={() => editor.chain().focus('end').run()}
-              />
+      <DraftText labels={labels}>
+        <div
+          data-frame="writing"
+          className={classNames('draft-frame flex flex-col', isFocused && 'fixed inset-0 z-dialog bg-page')}
+        >
+          <DraftHead keeper={keeper} sockets={sockets} me={me.id} />
+          <FormatBar
+            tools={tools}
+            isFocused={isFocused}
+            onFocus={() => setIsFocused((before) => !before)}
+            onFind={() => setIsFinding(true)}
+          />
+          <div className="relative flex min-h-0 flex-1">
+            <div className="scroll-quiet relative min-w-0 flex-1 overflow-y-auto" data-draft-scroll>
+              {isFinding && <FindBar onClose={() => setIsFinding(false)} />}
+              <div className="mx-auto w-full max-w-[46rem] px-4 py-8 sm:px-8">
+                <EditorContent editor={editor} />
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  aria-hidden
+                  className="block min-h-40 w-full cursor-text!"
+                  onClick={() => editor.chain().focus('end').run()}
+                />
+              </div>
+              {canWrite && <TriggerMenu keys={menuKeys} tools={tools} />}
+              {canWrite && <BubbleBar />}
+              <NodeCard />
             </div>
-            {canWrite && <TriggerMenu keys={menuKeys} tools={tools} />}
-            {canWrite && <BubbleBar />}
-            <NodeCard numbering={numbering} />
+            {!isFocused && <PanelRail open={panel} onOpen={setPanel} />}
           </div>
-          {!isFocused && <PanelRail open={panel} onOpen={setPanel} />}
         </div>
-      </div>
-      <Suspense>
-        <DraftBeside />
-      </Suspense>
-      <input
-        ref={fileField}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/gif"
-        multiple
-        hidden
-        aria-label="Choose a picture"
-        onChange={(event) => {
-          void insertPictures(editor, [...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
-      {isPointing && (
         <Suspense>
-          <TargetDialog numbering={numbering} onClose={() => setIsPointing(false)} />
+          <DraftBeside />
         </Suspense>
-      )}
+        <input
+          ref={fileField}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/gif"
+          multiple
+          hidden
+          aria-label="Choose a picture"
+          onChange={(event) => {
+            void insertPictures(editor, [...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        {isPointing && (
+          <Suspense>
+            <TargetDialog onClose={() => setIsPointing(false)} />
+          </Suspense>
+        )}
+      </DraftText>
     </DraftContext>
   )
-}
+})

@@ -1,6 +1,9 @@
+import { useMemo, type ComponentProps } from 'react'
+
 import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisAddress, kindLabel } from '#research/analyses/analysis-kinds.ts'
 import { useAnalysis } from '#research/analyses/analysis.queries.ts'
+import { mayWrite } from '#research/analyses/may-write.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
@@ -17,10 +20,11 @@ import { writingCopy as copy } from './writing.copy.ts'
 
 /** One draft: loaded, or said why not. */
 export function DraftWorkspace({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useAnalysis(id)
+  const read = useAnalysis(id)
+  const { data, error } = read
   const { user } = useSession()
   if (data && user) {
-    if (data.kind === 'draft') return <ReadDraft analysis={data} me={{ id: user.id, name: user.username ?? 'I' }} />
+    if (data.kind === 'draft') return <ReadDraft analysis={data} myId={user.id} myName={user.username ?? 'I'} />
     return (
       <ListFrame>
         <PageTitle>{data.title || kindLabel(data.kind)}</PageTitle>
@@ -39,17 +43,15 @@ export function DraftWorkspace({ id }: { id: string }) {
       </ListFrame>
     )
   }
-  return <Opening {...(error && { error, onRetry: () => void refetch(), isFetching })} />
+  return <Opening {...(error && { failed: read })} />
 }
 
-type OpeningProps = { title?: string; error?: unknown; onRetry?: () => void; isFetching?: boolean }
-
-function Opening({ title = 'Draft', error, onRetry, isFetching = false }: OpeningProps) {
+function Opening({ title = 'Draft', failed }: { title?: string; failed?: ComponentProps<typeof ErrorCard>['of'] }) {
   return (
     <ListFrame>
       <PageTitle>{title}</PageTitle>
-      {error !== undefined && onRetry ? (
-        <ErrorCard title={copy.openFailed} error={error} kept={copy.openKept} onRetry={onRetry} busy={isFetching} />
+      {failed ? (
+        <ErrorCard title={copy.openFailed} of={failed} kept={copy.openKept} />
       ) : (
         <>
           <p role="status" className="sr-only">
@@ -62,8 +64,10 @@ function Opening({ title = 'Draft', error, onRetry, isFetching = false }: Openin
   )
 }
 
-function ReadDraft({ analysis, me }: { analysis: Synthesis; me: { id: string; name: string } }) {
-  const { keeper, keeping, error, retry } = useKeeper(me.id, analysis)
-  if (keeping.isRead) return <DraftEditor key={analysis.id} {...{ analysis, keeper, keeping, me }} />
-  return <Opening title={analysis.title || 'Draft'} {...(error !== undefined && { error, onRetry: retry })} />
+function ReadDraft({ analysis, myId, myName }: { analysis: Synthesis; myId: string; myName: string }) {
+  const { keeper, isRead, error, retry } = useKeeper(myId, analysis)
+  const me = useMemo(() => ({ id: myId, name: myName }), [myId, myName])
+  const { id, title } = analysis
+  if (isRead) return <DraftEditor key={id} {...{ id, keeper, me }} title={title ?? ''} canWrite={mayWrite(analysis)} />
+  return <Opening title={analysis.title || 'Draft'} {...(error !== undefined && { failed: { error, retry } })} />
 }

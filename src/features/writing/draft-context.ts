@@ -5,6 +5,7 @@ import type * as Y from 'yjs'
 import type { Paper } from '#contract/papers.ts'
 import type { CitationItem, RenderedCitations } from '#science/citations/citation.ts'
 import type { DraftSettings, Manuscript } from '#science/manuscript/manuscript.ts'
+import type { Numbering } from '#science/manuscript/numbering.ts'
 
 import type { StyleFileState } from './style/use-style-file.ts'
 
@@ -34,8 +35,6 @@ export type OpenDraft = {
   /** Its schema makes exactly the nodes and marks of `#science/manuscript/manuscript.ts`. */
   editor: Editor
   doc: Y.Doc
-  /** The text as data, as of the last pause of about 250 ms. Never read it while a key is handled. */
-  manuscript: Manuscript
   /** What is cited or was brought here, as it was then: a collaborator sees papers of somebody else's library. */
   references: ReadonlyMap<string, Paper>
   addReferences: (papers: readonly Paper[]) => void
@@ -46,13 +45,19 @@ export type OpenDraft = {
   setSettings: (patch: { [K in keyof DraftSettings]?: DraftSettings[K] | undefined }) => void
   /** Comment threads by their id, as the mark `comment` names them; values are plain JSON. */
   threads: Y.Map<unknown>
+  /** Sends what is not saved yet; true when the server has everything. */
+  saveNow: () => Promise<boolean>
+  showPanel: (name: PanelName) => void
+}
+
+/** The text as data, as of the last pause of about 250 ms, and what follows from it. Never read it while a key is handled. */
+export type DraftText = {
+  manuscript: Manuscript
+  numbering: Numbering
   /** Undefined while it is computed for the first time. */
   rendered: RenderedCitations | undefined
   /** What became of the style from a file, where one is chosen. */
   byFile: StyleFileState
-  /** Sends what is not saved yet; true when the server has everything. */
-  saveNow: () => Promise<boolean>
-  showPanel: (name: PanelName) => void
 }
 
 export const DraftContext = createContext<OpenDraft | undefined>(undefined)
@@ -62,4 +67,13 @@ export function useDraft(): OpenDraft {
   const draft = use(DraftContext)
   if (!draft) throw new Error('No draft is open here.')
   return draft
+}
+
+export const DraftTextContext = createContext<DraftText | undefined>(undefined)
+
+/** The text of the draft that is open: what reads it is drawn anew after a pause in typing, and nothing else is. */
+export function useDraftText(): DraftText {
+  const text = use(DraftTextContext)
+  if (!text) throw new Error('No draft is open here.')
+  return text
 }

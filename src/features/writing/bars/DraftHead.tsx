@@ -1,57 +1,67 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
-import type { Synthesis } from '#contract/syntheses.ts'
+import { useConnection } from '#platform/realtime/use-socket-event.ts'
 import { SaveSign } from '#research/saving/SaveSign.tsx'
+import { useStore, type Store } from '#shared/browser/store.ts'
 import { count } from '#shared/format/count.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { colourOf } from '../editor/cursors.ts'
-import type { Keeper, Keeping } from '../sync/keeper.ts'
+import type { Keeper } from '../sync/keeper.ts'
 import type { Here } from '../sync/use-awareness.ts'
 import { ExportButton } from '../transfer/ExportButton.tsx'
 import { useRename } from '../use-rename.ts'
 import { writingCopy as copy } from '../writing.copy.ts'
 
-type Props = { analysis: Synthesis; keeper: Keeper; keeping: Keeping; here: readonly Here[]; words: number }
+type Props = { keeper: Keeper; sockets: Store<ReadonlyMap<string, Here>>; me: string }
 
 /** Title, state of saving, words, and who else is here. */
-export function DraftHead({ analysis, keeper, keeping, here, words }: Props) {
-  const { canWrite, settings } = useDraft()
-  const title = analysis.title || 'Untitled draft'
-  const { wordLimit } = settings
-  const isOver = wordLimit !== undefined && words > wordLimit
+export function DraftHead({ keeper, sockets, me }: Props) {
+  const { id, canWrite, ...draft } = useDraft()
+  const title = draft.title || 'Untitled draft'
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1.5">
       <ButtonLink to={paths.write()} size="small" variant="ghost" icon={ArrowLeft}>
         Drafts
       </ButtonLink>
-      <TitleField key={title} analysis={analysis} title={title} canWrite={canWrite} />
+      <TitleField key={title} id={id} title={title} canWrite={canWrite} />
       <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
         {!canWrite && <Badge>{copy.readOnlyShort}</Badge>}
-        <People here={here} />
-        <SaveSign
-          saving={keeping}
-          keptIn={keeping.isUnkept ? 'nowhere' : 'device'}
-          onRetry={() => void keeper.send()}
-        />
-        <span className={isOver ? 'font-semibold text-state-red' : undefined}>
-          {wordLimit === undefined
-            ? count(words, 'word', 'words')
-            : `${words.toLocaleString('en-US')} of ${count(wordLimit, 'word', 'words')}`}
-        </span>
+        <People sockets={sockets} me={me} />
+        <Keeping keeper={keeper} />
+        <Words />
         <ExportButton />
       </div>
     </header>
   )
 }
 
-function TitleField({ analysis, title, canWrite }: { analysis: Synthesis; title: string; canWrite: boolean }) {
+function Keeping({ keeper }: { keeper: Keeper }) {
+  const keeping = useSyncExternalStore(keeper.subscribe, keeper.current)
+  const keptIn = keeping.isUnkept ? 'nowhere' : 'device'
+  return <SaveSign saving={keeping} keptIn={keptIn} onRetry={() => void keeper.send()} />
+}
+
+function Words() {
+  const { wordLimit } = useDraft().settings
+  const { words } = useDraftText().numbering
+  const isOver = wordLimit !== undefined && words > wordLimit
+  return (
+    <span className={isOver ? 'font-semibold text-state-red' : undefined}>
+      {wordLimit === undefined
+        ? count(words, 'word', 'words')
+        : `${words.toLocaleString('en-US')} of ${count(wordLimit, 'word', 'words')}`}
+    </span>
+  )
+}
+
+function TitleField({ id, title, canWrite }: { id: string; title: string; canWrite: boolean }) {
   const [text, setText] = useState(title)
-  const rename = useRename(analysis.id)
+  const rename = useRename(id)
   const commit = () => {
     const wanted = text.trim()
     if (wanted === '' || wanted === title) return setText(title)
@@ -79,7 +89,10 @@ function TitleField({ analysis, title, canWrite }: { analysis: Synthesis; title:
   )
 }
 
-function People({ here }: { here: readonly Here[] }) {
+function People({ sockets, me }: Pick<Props, 'sockets' | 'me'>) {
+  const all = [...useStore(sockets).values()]
+  const others = useConnection() === 'connected' ? all.filter(({ id }) => id !== me) : []
+  const here = [...new Map(others.map((each) => [each.id, each])).values()]
   const typing = here.filter(({ isTyping }) => isTyping).map(({ name }) => name)
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { Inline } from '#science/manuscript/manuscript.ts'
 
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { noteExtensions } from '../editor/editor-extensions.ts'
 import { createStore } from '#shared/browser/store.ts'
 import type { Labels } from '../editor/labels.ts'
@@ -12,7 +12,8 @@ import type { NodeCardProps } from './node-card-props.ts'
 
 /** The text of a footnote, in an editor of one paragraph. It is written into the draft when it is left, and at a pause. */
 export function FootnoteCard({ node, numbering, change, remove, close }: NodeCardProps) {
-  const { canWrite, rendered, references } = useDraft()
+  const { canWrite, references } = useDraft()
+  const { rendered } = useDraftText()
   const number = numbering.footnotes.get(String(node.attrs['id']))
   const [labels] = useState(() => createStore<Labels>({ rendered, numbering, references }))
   const [start] = useState(() => node.attrs['content'] as Inline[])

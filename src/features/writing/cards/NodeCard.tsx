@@ -2,17 +2,16 @@ import { NodeSelection } from '@tiptap/pm/state'
 import { useEditorState } from '@tiptap/react'
 import { Suspense, useEffect, useRef } from 'react'
 
-import type { Numbering } from '#science/manuscript/numbering.ts'
-
 import { useAnchor } from '../bars/use-anchor.ts'
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { nodeCards, preloadCards } from './node-cards.ts'
 
 const FIELDS = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button, a[href]'
 
 /** Beside a node that is selected: what it is and how it is changed. Enter goes into it, Esc back to the text. */
-export function NodeCard({ numbering }: { numbering: Numbering }) {
+export function NodeCard() {
   const { editor, canWrite } = useDraft()
+  const { numbering } = useDraftText()
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (canWrite) void preloadCards()

@@ -1,12 +1,12 @@
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import type { Numbering } from '#science/manuscript/numbering.ts'
 
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { TargetList } from './TargetList.tsx'
 
 /** Chooses what a new cross reference points to. */
-export function TargetDialog({ numbering, onClose }: { numbering: Numbering; onClose: () => void }) {
+export function TargetDialog({ onClose }: { onClose: () => void }) {
   const { editor } = useDraft()
+  const { numbering } = useDraftText()
   return (
     <Dialog
       onClose={onClose}

@@ -4,7 +4,7 @@ import { linkedResultsOf } from '#science/manuscript/checks/linked-of-manuscript
 import type { CheckReport } from '#science/manuscript/checks/checker.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import type { CheckAnswer, CheckQuestion } from './check-session.ts'
 
 type Line = { ask: (question: CheckQuestion) => void; close: () => void }
@@ -35,7 +35,8 @@ function openLine(hear: (answer: CheckAnswer) => void, fail: () => void): Line {
  * sentences that did not change are not read again.
  */
 export function useReport(papers: readonly ReadablePaper[]): { report?: CheckReport; isFailed: boolean } {
-  const { manuscript, settings } = useDraft()
+  const { settings } = useDraft()
+  const { manuscript } = useDraftText()
   const [report, setReport] = useState<CheckReport>()
   const [isFailed, setFailed] = useState(false)
   const line = useRef<Line>(undefined)

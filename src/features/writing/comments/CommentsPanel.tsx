@@ -6,7 +6,7 @@ import { onFocusAsked } from '../beside/ask-focus.ts'
 import { PanelBody, PanelEmpty } from '../beside/PanelBody.tsx'
 import { usePerson } from '../beside/use-person.ts'
 import { useSharedMap } from '../beside/use-shared-map.ts'
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { commentsCopy as copy } from './comments.copy.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { placesOfThreads, selectedWords } from './thread-places.ts'
@@ -15,7 +15,8 @@ import { beginThread, threadsIn } from './threads.ts'
 
 /** Threads on marked words, in the order of the text; those whose words are gone stand at the end. */
 export function CommentsPanel() {
-  const { id, editor, threads, canWrite, manuscript } = useDraft()
+  const { id, editor, threads, canWrite } = useDraft()
+  const { manuscript } = useDraftText()
   const person = usePerson()
   const all = threadsIn(useSharedMap(threads))
   const [hasResolved, setResolved] = useState(false)

@@ -14,7 +14,7 @@ import { paperLabels } from '#science/synthesis/paper-label.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 import { apiQuery } from '#shared/api/query.ts'
 
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { useDraftPapers } from '../beside/use-draft-papers.ts'
 import { liveBlocksOf } from '../live/live-blocks.ts'
 
@@ -68,7 +68,7 @@ export function useLibraryPassages(query: string, isAsked: boolean): Passages {
 
 /** Passages of the papers behind the analyses that stand in the draft. */
 export function useLinkedPassages(query: string): Passages & { analyses: number } {
-  const { manuscript } = useDraft()
+  const { manuscript } = useDraftText()
   const ids = useMemo(() => [...new Set(liveBlocksOf(manuscript).map(({ analysisId }) => analysisId))], [manuscript])
   const answers = useQueries({
     queries: ids.map((id) => ({ ...analysisPapersQuery(id, undefined), staleTime: 60_000 })),

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { asEditorData } from '../editor/proposals.ts'
 import { diffTexts, linesOf, type DiffBlock } from './diff-text.ts'
 import { stateAt } from './state-at.ts'
@@ -23,7 +23,8 @@ type Props = { version: Version; before: Version | undefined; log: readonly Entr
 
 /** One version: what it changed, or how it differs from the text of now; and the way back to it. */
 export function VersionDialog({ version, before, log, onClose }: Props) {
-  const { editor, manuscript, references, addReferences, canWrite } = useDraft()
+  const { editor, references, addReferences, canWrite } = useDraft()
+  const { manuscript } = useDraftText()
   const [against, setAgainst] = useState<'before' | 'now'>('before')
   const then = useMemo(() => stateAt(log, version.seq), [log, version.seq])
   const blocks = useMemo(() => {

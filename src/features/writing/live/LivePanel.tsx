@@ -7,7 +7,7 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { PanelBody, PanelEmpty } from '../beside/PanelBody.tsx'
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { InsertLive } from './InsertLive.tsx'
 import { liveBlocksOf } from './live-blocks.ts'
 import { liveCopy as copy } from './live.copy.ts'
@@ -17,7 +17,8 @@ import { LiveCard } from './LiveCard.tsx'
 
 /** Analyses in the text: putting one in, and how each that is there stands to what it was made from. */
 export function LivePanel() {
-  const { manuscript, canWrite } = useDraft()
+  const { canWrite } = useDraft()
+  const { manuscript } = useDraftText()
   const blocks = useMemo(() => liveBlocksOf(manuscript), [manuscript])
   const standings = useLiveStandings(blocks)
   const read = useQuery(apiQuery(synthesesApi.list, {}))

@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'react'
 
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { liveBlocksOf } from './live-blocks.ts'
 import { useLiveStandings } from './live.queries.ts'
 import { markStale, staleKey, staleMarks } from './stale-marks.ts'
 
 /** Stands in the page while a draft has live blocks, and marks those that are out of date in the text. */
 export function LiveWatch() {
-  const { editor, manuscript } = useDraft()
+  const { editor } = useDraft()
+  const { manuscript } = useDraftText()
   const blocks = useMemo(() => liveBlocksOf(manuscript), [manuscript])
   const stale = useLiveStandings(blocks)
     .flatMap(({ state, block }) => (state === 'stale' && block.id ? [block.id] : []))

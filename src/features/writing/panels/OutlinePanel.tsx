@@ -1,16 +1,12 @@
-import { useMemo } from 'react'
-
-import { numberingOf } from '#science/manuscript/numbering.ts'
-
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { goTo } from '../go-to.ts'
 
 const INDENT = ['', 'pl-2', 'pl-5', 'pl-8', 'pl-11']
 
 /** The headings of the text, with the words under each. */
 export function OutlinePanel() {
-  const { editor, manuscript, settings } = useDraft()
-  const { outline, words } = useMemo(() => numberingOf(manuscript), [manuscript])
+  const { editor, settings } = useDraft()
+  const { outline, words } = useDraftText().numbering
   const limits = settings.sectionLimits ?? {}
   if (outline.length === 0) {
     return (

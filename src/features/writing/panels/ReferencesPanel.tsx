@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { AtSign, Plus, Trash2 } from 'lucide-react'
-import { use, useMemo, useState } from 'react'
+import { use, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { PickerSlot } from '#research/grid/picker-slot.ts'
@@ -11,21 +11,20 @@ import { paths } from '#shared/paths.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
-import { numberingOf } from '#science/manuscript/numbering.ts'
 
 import { PaperLine } from '../cards/PaperLine.tsx'
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { goTo } from '../go-to.ts'
 import { referencesOf } from '../sync/draft-doc.ts'
 
 /** The papers of the draft: how often each is cited, and those that nobody cites. */
 export function ReferencesPanel() {
-  const { editor, doc, manuscript, references, addReferences, insertCitation, canWrite } = useDraft()
+  const { editor, doc, references, addReferences, insertCitation, canWrite } = useDraft()
   const client = useQueryClient()
   const picker = use(PickerSlot)
   const [isPicking, setIsPicking] = useState(false)
   const [last, setLast] = useState<{ id: string; place: number }>()
-  const { clusters } = useMemo(() => numberingOf(manuscript), [manuscript])
+  const { clusters } = useDraftText().numbering
   const places = new Map<string, string[]>()
   for (const { id, items } of clusters) {
     for (const { paperId } of items) places.set(paperId, [...(places.get(paperId) ?? []), id])

@@ -1,19 +1,16 @@
-import { useMemo } from 'react'
-
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { guidelines } from '#science/guidelines/guideline-list.ts'
 import { documentTypes, type DocumentType } from '#science/manuscript/manuscript.ts'
-import { numberingOf } from '#science/manuscript/numbering.ts'
 
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { StylePicker } from '../style/StylePicker.tsx'
 import { typeNames } from '../writing-words.ts'
 
 /** What holds for the draft as a whole. */
 export function SettingsPanel() {
-  const { settings, setSettings, manuscript, canWrite } = useDraft()
-  const { outline } = useMemo(() => numberingOf(manuscript), [manuscript])
+  const { settings, setSettings, canWrite } = useDraft()
+  const { outline } = useDraftText().numbering
   const limits = settings.sectionLimits ?? {}
   const asWords = (text: string) => {
     const number = Number(text.replaceAll(/\D/g, ''))

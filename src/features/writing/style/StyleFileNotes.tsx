@@ -2,11 +2,11 @@ import { ProcessorCredit } from '#research/citing/ProcessorCredit.tsx'
 import { styleCopy as copy } from '#research/citing/style.copy.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import { useDraft } from '../draft-context.ts'
+import { useDraftText } from '../draft-context.ts'
 
 /** What became of the chosen file, and whose work formats by it. */
 export function StyleFileNotes({ title }: { title: string }) {
-  const { byFile } = useDraft()
+  const { byFile } = useDraftText()
   const { failure, missingLocales = [], rendered } = byFile
   return (
     <>

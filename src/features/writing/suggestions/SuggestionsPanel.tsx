@@ -11,7 +11,7 @@ import { noteOutcome } from '../assist/assistance-log.ts'
 import { PanelBody, PanelEmpty } from '../beside/PanelBody.tsx'
 import { showPlace } from '../beside/show-place.ts'
 import { usePerson } from '../beside/use-person.ts'
-import { useDraft } from '../draft-context.ts'
+import { useDraft, useDraftText } from '../draft-context.ts'
 import { settle } from './settle.ts'
 import { isSuggesting, startSuggesting, stopSuggesting } from './suggesting.ts'
 import { suggestionsOf, type Suggestion } from './suggestions-of.ts'
@@ -19,7 +19,8 @@ import { suggestionsCopy as copy } from './suggestions.copy.ts'
 
 /** Proposed changes: making them instead of changing, and taking or leaving each or all of them. */
 export function SuggestionsPanel() {
-  const { editor, manuscript, doc, canWrite } = useDraft()
+  const { editor, doc, canWrite } = useDraft()
+  const { manuscript } = useDraftText()
   const person = usePerson()
   const [isOn, setOn] = useState(() => isSuggesting(editor))
   const [settled, setSettled] = useState<{ of: unknown; ids: ReadonlySet<string> }>()

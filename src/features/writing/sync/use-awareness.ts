@@ -8,14 +8,10 @@ import {
 } from 'y-protocols/awareness'
 import type * as Y from 'yjs'
 
-import {
-  useConnection,
-  useDocumentRoom,
-  useEmit,
-  useOnConnect,
-  useSocketEvent,
-} from '#platform/realtime/use-socket-event.ts'
+import { useDocumentRoom, useEmit, useOnConnect, useSocketEvent } from '#platform/realtime/use-socket-event.ts'
 import { fromBase64, toBase64 } from '#shared/format/base64.ts'
+
+import { createStore } from '#shared/browser/store.ts'
 
 import type { Somebody } from '../editor/cursors.ts'
 
@@ -32,23 +28,24 @@ function awarenessOf(doc: Y.Doc): Awareness {
   return made
 }
 
-/** Who has the draft open, where their cursors stand, and who is typing. Names are the server's. */
+/**
+ * Who has the draft open by their sockets, where their cursors stand, and who is typing. Names are the server's. A store:
+ * somebody's cursor draws nothing of this page anew.
+ */
 export function useAwareness(documentId: string, doc: Y.Doc, me: Somebody) {
   const awareness = awarenessOf(doc)
-  const [here, setHere] = useState<ReadonlyMap<string, Here>>(new Map())
+  const [sockets] = useState(() => createStore<ReadonlyMap<string, Here>>(new Map()))
   const [ofSocket] = useState(() => new Map<string, Set<number>>())
   const emit = useEmit()
-  const connection = useConnection()
 
   useDocumentRoom(documentId)
-  const setPerson = (socketId: string, person: Partial<Here> | undefined) =>
-    setHere((before) => {
-      const next = new Map(before)
-      const there = before.get(socketId)
-      if (person === undefined) next.delete(socketId)
-      else next.set(socketId, { id: socketId, name: 'Somebody', isTyping: false, ...there, ...person })
-      return next
-    })
+  const setPerson = (socketId: string, person: Partial<Here> | undefined) => {
+    const there = sockets.get().get(socketId) ?? { id: socketId, name: 'Somebody', isTyping: false }
+    const next = new Map(sockets.get())
+    if (person === undefined) next.delete(socketId)
+    else next.set(socketId, { ...there, ...person })
+    sockets.set(next)
+  }
   useSocketEvent('user-joined-document', (event) => {
     if (event.documentId !== documentId) return
     setPerson(event.socketId, { id: event.userId ?? event.socketId, name: event.userName ?? 'Somebody' })
@@ -118,8 +115,7 @@ export function useAwareness(documentId: string, doc: Y.Doc, me: Somebody) {
     }
   }, [awareness, doc, documentId, emit, say])
 
-  const others = connection === 'connected' ? [...here.values()].filter(({ id }) => id !== me.id) : []
-  return { awareness, here: [...new Map(others.map((each) => [each.id, each])).values()] }
+  return { awareness, sockets }
 }
 
 /** Says that the cursor is gone. */

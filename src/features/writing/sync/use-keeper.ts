@@ -9,7 +9,7 @@ import { openTabChannel } from '#shared/browser/tab-channel.ts'
 import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
 
 import { browserDevice } from './device.ts'
-import { createKeeper, type Keeper, type Tabs } from './keeper.ts'
+import { createKeeper, type Keeper, type Keeping, type Tabs } from './keeper.ts'
 import { keepers } from './kept-drafts.ts'
 import { browserLastResort } from './last-resort.ts'
 import { mayWrite } from '#research/analyses/may-write.ts'
@@ -43,6 +43,9 @@ function keeperOf(userId: string, id: string): Keeper {
   return made
 }
 
+/** What the server refuses, and what only this tab has, would end with it. */
+const isOnlyHere = ({ state, isUnkept }: Keeping) => state === 'failed' || (isUnkept && state !== 'saved')
+
 /**
  * The shared document of an opened draft: read from the server and from this device, kept on both. `error`: the server
  * gave no answer at all, and nothing of the text is here.
@@ -51,7 +54,8 @@ export function useKeeper(userId: string, analysis: Synthesis) {
   const { id } = analysis
   const client = useQueryClient()
   const keeper = useMemo(() => keeperOf(userId, id), [userId, id])
-  const keeping = useSyncExternalStore(keeper.subscribe, keeper.current)
+  const isRead = useSyncExternalStore(keeper.subscribe, () => keeper.current().isRead)
+  const wouldBeLost = useSyncExternalStore(keeper.subscribe, () => isOnlyHere(keeper.current()))
   const [error, setError] = useState<unknown>()
 
   const [read] = useState(() => async (kept: Keeper) => {
@@ -69,8 +73,8 @@ export function useKeeper(userId: string, analysis: Synthesis) {
   useEffect(() => void read(keeper), [keeper, read])
 
   useEffect(() => {
-    if (keeping.isRead && mayWrite(analysis)) keeper.writeFirst()
-  }, [keeper, keeping.isRead, analysis])
+    if (isRead && mayWrite(analysis)) keeper.writeFirst()
+  }, [keeper, isRead, analysis])
 
   useSocketEvent('analysis-changed', ({ analysisId, seq }) => {
     if (analysisId === id) keeper.arrived(seq)
@@ -96,7 +100,6 @@ export function useKeeper(userId: string, analysis: Synthesis) {
     }
   }, [keeper, read])
   useSnapshots(keeper, analysis, client)
-  // What the server refuses, and what only this tab has, would end with it.
-  useLeaveGuard(keeping.state === 'failed' || (keeping.isUnkept && keeping.state !== 'saved'))
-  return { keeper, keeping, error: keeping.isRead ? undefined : error, retry: () => void read(keeper) }
+  useLeaveGuard(wouldBeLost)
+  return { keeper, isRead, error: isRead ? undefined : error, retry: () => void read(keeper) }
 }
