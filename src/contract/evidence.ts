@@ -27,7 +27,8 @@ export type Evidence = z.infer<typeof evidenceSchema>
  * `denial-differs`: the passages go the other way, deny it, or do not deny it. `arms-differ`: the sides of a comparison are
  * changed over. `quotes-combined`: a figure of one passage stands beside a thing of another. `hedge-removed`: the passages are
  * not sure of it. `people-differ`, `comparator-differs`: those studied, or what it was compared with, are named in none.
- * `figure-elsewhere`: a figure stands there beside another group, dose or time. `isDoubtful`: it is read from words that may mean something else, so it marks the sentence and does not strike it.
+ * `figure-elsewhere`: a figure stands there beside another group, dose or time. `not-checked`: its counterpart was not found
+ * there, and nothing contradicts it; it never strikes. `isDoubtful`: it is read from words that may mean something else, so it marks the sentence and does not strike it.
  */
 export const statementProblemSchema = z.object({
   kind: z.enum([
@@ -46,6 +47,7 @@ export const statementProblemSchema = z.object({
     'hedge-removed',
     'people-differ',
     'comparator-differs',
+    'not-checked',
     'no-source',
   ]),
   subject: z.optional(z.string().check(z.maxLength(4000))),

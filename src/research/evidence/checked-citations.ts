@@ -147,9 +147,15 @@ function reasonWords(reasons: Reasons, said: string): string[] {
   return all === 0 ? [] : [`${count(all, 'sentence', 'sentences')} ${said} (${each})`]
 }
 
-/** Sentences that are struck or doubtful, and why; empty where none is. */
-export const struckWords = ({ struck, doubtful }: Pick<Tally, 'struck' | 'doubtful'>): string =>
-  [...reasonWords(struck, 'struck out'), ...reasonWords(doubtful, 'marked as doubtful')].join('; ')
+/** Sentences that are struck, doubtful or not checked, and why; empty where none is. */
+export const struckWords = ({ struck, doubtful }: Pick<Tally, 'struck' | 'doubtful'>): string => {
+  const { 'not-checked': unchecked = 0, ...doubts } = doubtful
+  return [
+    ...reasonWords(struck, 'struck out'),
+    ...reasonWords(doubts, 'marked as doubtful'),
+    ...(unchecked > 0 ? [`${count(unchecked, 'sentence', 'sentences')} not checked against the passage`] : []),
+  ].join('; ')
+}
 
 /** How many quotes were found, and whose words they are: a summary by Roadrunner is no text of a paper. */
 export const foundWords = ({ found, summaries, rebuilt }: Pick<Tally, 'found' | 'summaries' | 'rebuilt'>): string =>

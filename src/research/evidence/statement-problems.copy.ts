@@ -73,6 +73,10 @@ const words: Record<StatementProblem['kind'], Words> = {
     doubts: (subject) => `Doubtful: its papers may compare nothing with “${subject}”.`,
     short: 'compared with something else',
   },
+  'not-checked': {
+    says: (subject) => `Whether “${subject}” follows was not checked: read the passage.`,
+    short: 'whether it follows was not checked',
+  },
   'no-source': { says: () => 'It states something and names no source.', short: 'without a source' },
 }
 

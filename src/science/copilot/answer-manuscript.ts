@@ -1,7 +1,7 @@
 import type { AnswerTable } from '#contract/copilot.ts'
 import type { Section, Sentence } from '#contract/syntheses.ts'
 
-import { isStruckBy } from '../synthesis/struck.ts'
+import { isOnlyUnchecked, isStruckBy } from '../synthesis/struck.ts'
 import type { Block, Inline, Manuscript, ParagraphNode } from '../manuscript/manuscript.ts'
 
 /** Which quotes of a sentence were found, as who shows the answer has checked them. */
@@ -26,7 +26,8 @@ function citationOf(sentence: Sentence, foundIn: FoundIn, newId: () => string): 
 /** Its quotes stand in their papers, and it says something else, or may. */
 const against = ({ problems = [] }: Sentence): Inline[] => {
   if (problems.length === 0) return []
-  return [words(isStruckBy(problems) ? ' (not borne out by what it cites)' : ' (doubtful: read what it cites)')]
+  if (isStruckBy(problems)) return [words(' (not borne out by what it cites)')]
+  return [words(isOnlyUnchecked(problems) ? ' (not checked: read what it cites)' : ' (doubtful: read what it cites)')]
 }
 
 /** One paragraph of a section; what was struck out is left out, and said where it was. */

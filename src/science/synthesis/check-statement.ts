@@ -9,12 +9,15 @@ import { figureProblems } from './statement-figures.ts'
 import { nameProblems } from './statement-names.ts'
 import { nearCopyProblems } from './statement-near-copy.ts'
 import { peopleProblems } from './statement-people.ts'
-import { placeProblems } from './statement-places.ts'
+import { pairingOf } from './statement-pairs.ts'
+import { placeProblems, type PlaceProblem } from './statement-places.ts'
 import { polarityProblems } from './statement-polarity.ts'
 import { comparatorProblems } from './statement-comparator.ts'
 import { factorProblems } from './statement-factors.ts'
 import { firmnessProblems } from './statement-firmness.ts'
 import { thingProblems } from './statement-things.ts'
+import { uncheckedProblems } from './statement-alignment.ts'
+import { speltOut } from './statement-short-forms.ts'
 import { speaksInTheirWords } from './statement-words.ts'
 
 type Borne = {
@@ -32,7 +35,12 @@ const MOST = 20
 const SUBJECT_MAX = 300
 /** Certain where the sentence says it in the words of its passages, doubtful where it has words of its own. */
 const inItsWords = new Set<StatementProblem['kind']>(['direction-differs', 'denial-differs', 'arms-differ'])
-const doubtful = new Set<StatementProblem['kind']>(['hedge-removed', 'people-differ', 'comparator-differs'])
+const doubtful = new Set<StatementProblem['kind']>([
+  'hedge-removed',
+  'people-differ',
+  'comparator-differs',
+  'not-checked',
+])
 /** Of a longer sentence the direction is not read beyond this. */
 const LETTERS = 4000
 
@@ -47,7 +55,6 @@ export function statementProblems(
   { sources, papers = [], mayCombine = false }: Borne,
 ): StatementProblem[] {
   if (sources.length === 0 || isWordForWord(text, sources)) return []
-  const amounts = amountProblems(text, sources, { facts: papers.flatMap(factsOf), counts: papers.length })
   const isNull = sources.some(
     (source) => byChance.test(source) && directionOf(source.slice(0, LETTERS)) === 'no difference',
   )
@@ -57,24 +64,37 @@ export function statementProblems(
     ...sources,
     ...papers.flatMap(({ title, keywords, abstract = '' }) => [title, ...keywords, abstract.slice(0, 6000)]),
   ]
+  const amounts = amountProblems(text, sources, { facts: papers.flatMap(factsOf), counts: papers.length, told })
   const problems: StatementProblem[] = [
     ...amounts,
     ...factorProblems(text, sources),
     ...nameProblems(text, sources, papers.flatMap(knownOf)),
-    ...thingProblems(text, sources, told),
-    ...placeProblems(text, sources),
+    ...thingProblems(text, speltOut(sources, told), told),
+    ...sureOfPlace(placeProblems(text, sources), text, sources),
     ...peopleProblems(text, sources, told),
     ...comparatorProblems(text, told),
     ...firmnessProblems(text, sources),
     ...(copied || polarity.length > 0 ? polarity : figureProblems(text, sources)),
   ]
   if (problems.length === 0) problems.push(...armProblems(text, sources, mayCombine))
+  if (problems.length === 0 && !copied) problems.push(...uncheckedProblems(text, sources, told, isNull))
   const isPlain = problems.some(({ kind }) => inItsWords.has(kind)) && speaksInTheirWords(text, sources)
   return problems.slice(0, MOST).map(({ kind, subject, isDoubtful }) => ({
     kind,
     ...(subject !== undefined && { subject: subject.slice(0, SUBJECT_MAX) }),
     ...((isDoubtful || doubtful.has(kind) || (inItsWords.has(kind) && !isPlain)) && { isDoubtful: true }),
   }))
+}
+
+/** A figure is said to stand elsewhere where both readings of its place say so; where they differ, it may. */
+function sureOfPlace(
+  problems: readonly PlaceProblem[],
+  text: string,
+  [only = '']: readonly string[],
+): StatementProblem[] {
+  if (problems.length === 0) return []
+  const pairing = pairingOf(text, only)
+  return problems.map((each) => (pairing?.is === 'differs' ? each : { ...each, isDoubtful: true }))
 }
 
 const folded = (text: string) =>

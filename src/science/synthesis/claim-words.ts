@@ -5,12 +5,12 @@ export type Role = 'degree' | 'change' | 'plain'
 export const lexicon: readonly (readonly [Axis, 1 | -1, Role, RegExp])[] = [
   ['amount', 1, 'degree', /^(?:more|most|larger|largest|greater|greatest|bigger|stronger|strongest|faster|quicker|quickly|rapidly)$/],
   ['amount', -1, 'degree', /^(?:less|least|fewer|fewest|smaller|smallest|weaker|weakest|weak|slower|slowly|slow(?:ed|s|ing)?|half)$/],
-  ['amount', 1, 'change', /^(?:rais(?:e|ed|es|ing)|increas\w*|rose|rises?|risen|rising|grew|grow[ns]?|growth|gain(?:ed|s)?|accelerat\w+|worsening)$/],
-  ['amount', -1, 'change', /^(?:lower(?:ed|s|ing)|reduc\w+|decreas\w*|declin\w*|fell|fallen|drop(?:ped|s)?|diminish\w*|shr[aiu]nk\w*|decay\w*|shortening)$/],
+  ['amount', 1, 'change', /^(?:rais(?:e|ed|es|ing)|increas\w*|rose|rises?|risen|rising|grew|grow[ns]?|growth|gain(?:ed|s)?|accelerat\w+|worsening|climb(?:ed|s|ing)?|soar(?:ed|s|ing)?|surg(?:ed|es|ing)|jump(?:ed|s)?|swell(?:ed|s|ing)?|expand(?:ed|s|ing)?|widen(?:ed|s|ing)?|broaden(?:ed|s|ing)?|escalat\w+|multipl(?:ied|ies))$/],
+  ['amount', -1, 'change', /^(?:lower(?:ed|s|ing)|reduc\w+|decreas\w*|declin\w*|fell|fallen|drop(?:ped|s)?|diminish\w*|shr[aiu]nk\w*|decay\w*|shortening|narrow(?:ed|s|ing)|slip(?:ped|s)?|sank|sunk|sinks?|plummet\w*|plung(?:ed|es|ing)|dipped|dips|dwindl\w*|wan(?:ed|es|ing)|ebbed|trimmed|slash(?:ed|es)|curtail\w*)$/],
   ['amount', 1, 'plain', /^(?:higher|highest|elevat\w+|longer|longest|prolong\w*|lengthen\w*|extend(?:ed|s)|doubl\w+|tripl\w+|quadrupl\w+|frequent|frequently|often|common|commoner|commonly|likelier|likely|high|long|strong|strongly|twice|double|excess|positively|outnumber\w*|exceed\w*|outliv\w+|later|enhanc\w*|boost\w*|reinforc\w*|intensif\w*|amplif\w*|strengthen\w*|potentiat\w*|heighten\w*|augment\w*|higher-than\S*|widespread)$/],
   ['amount', -1, 'plain', /^(?:lower|lowest|halv(?:e|ed|es|ing)|short(?:er|est|en\w*)|rarer|rarest|rare|rarely|seldom|uncommon|infrequent\w*|unlikely|low|short|sooner|prevent\w*|attenuat\w+|suppress\w*|inhibit(?:ed|s|ing)?|inversely|negatively|earlier|scarcer|avert\w*|avoided|weaken(?:ed|s|ing)|dampen\w*|mut(?:ed|es|ing)|blunt(?:ed|s|ing)|imped\w+|curb\w*|lessen\w*)$/],
   ['quality', 1, 'plain', /^(?:improv\w+|better|best|superior\w*|benefi\w+|effective\w*|efficacious|protect\w*|favou?r\w*|success\w*|succeed\w*|good|help(?:ed|s|ful)|reliev\w+|relief|well|outperform\w*|eased?|alleviat\w+)$/],
-  ['quality', -1, 'plain', /^(?:worse\w*|worst|inferior\w*|deteriorat\w+|harm\w*|unsuccess\w*|impair(?:ed|s|ing)?|aggravat\w+|underperform\w*|poorer|poorest)$/],
+  ['quality', -1, 'plain', /^(?:worse\w*|worst|inferior\w*|deteriorat\w+|harm\w*|unsuccess\w*|impair(?:ed|s|ing)?|aggravat\w+|underperform\w*|poorer|poorest|exacerbat(?:ed|es|ing))$/],
   ['link', 1, 'plain', /^(?:associat\w+|effects?|differ\w*|significan\w+|correlat\w+|relate[ds]?|relation\w*|link(?:ed|s)?|caus(?:ed|es|al|ing)|affect\w*|influenc\w*|predict\w*|chang\w*|depend\w*|modif\w+|alter\w*|persist\w*|replicat\w+|evidence)$/],
 ] // prettier-ignore
 /** Plain forms, which mostly describe what was studied: a result only where they are said of something. */
@@ -55,6 +55,7 @@ export const phrases =
 export const said: readonly (readonly [RegExp, string])[] = [
   [/\b(?:push(?:ed|es)?|went|goes|drove|drives|moved) up\b/g, 'rose'],
   [/\b(?:push(?:ed|es)?|went|goes|drove|drives|moved|brought|brings|came) down\b/g, 'fell'],
+  [/\bwe could (?!not\b)/g, 'we did '],
   [/\bcuts? (?=the|its|their|mortality|deaths?|risk)/g, 'reduced '],
   [/\bfall (?=in|of|by)/g, 'decrease '],
   [/\b(?:do|does|did) little\b/g, 'had no effect'],

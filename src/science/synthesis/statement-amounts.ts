@@ -2,10 +2,18 @@ import { numberTokens } from '../evidence/number-tokens.ts'
 import { factorsIn } from './statement-factors.ts'
 
 /** A number of a statement as it is written there, with the unit that stands behind it or behind the last of its row. */
-type Amount = { value: number; decimals: number; written: string; unit?: string; next: string; before: string }
+type Amount = {
+  value: number
+  decimals: number
+  written: string
+  unit?: string
+  next: string
+  before: string
+  form: 'figures' | 'words'
+}
 
 /** What a statement says of amounts and its sources do not bear. `subject`: the words of the statement. */
-export type AmountProblem = { kind: 'number-not-found' | 'unit-differs'; subject: string }
+export type AmountProblem = { kind: 'number-not-found' | 'unit-differs' | 'not-checked'; subject: string }
 
 const units: readonly (readonly [string, string])[] = [
   ['%', '%|％|per ?cent\\b'],
@@ -58,6 +66,13 @@ const levelBefore = /\b(?:CIs?|confidence intervals?)\s?[([,:=]?\s?$/i
 /** Things that are counted: the number in front of one of them has no other unit. */
 const counted =
   /^\s(?:\p{L}{1,20}\s)?(?:patients|participants|people|person|persons|patient|participant|adults|children|infants|women|men|subjects|nurses|students|deaths|events|cases|trials|studies|papers|hospitals|schools)\b/iu
+/** "The two agents", "the three drugs": what is named in a passage may be counted, unless it counts people or events. */
+const isOwnCount = ({ form, value, unit, next }: Amount) =>
+  form === 'words' && value <= 3 && unit === undefined && !counted.test(next)
+/** "More than one point": rounded to a whole, which need not stand there. */
+const bounding = /\b(?:more than|less than|over|under|almost|nearly|about|just) $/i
+/** "24 of the 44". */
+const ofMany = /^ (?:out )?of (?:the |these |all )?\d/
 /** "two trials", "one of the papers": the writer's own count of what is cited. */
 const ownCount =
   /^\s(?:of (?:the|these|them)\b|(?:\p{L}{1,20}\s)?(?:trials|studies|papers|reports|reviews|cohorts|study|trial|paper)\b)/iu
@@ -86,7 +101,7 @@ function amountsIn(text: string): Amount[] {
       const unit = own ?? (shares ? found[0]?.unit : undefined)
       const written = part.slice(start, end)
       const before = part.slice(Math.max(0, start - 24), start)
-      found.unshift({ value, decimals, written, next: after, before, ...(unit !== undefined && { unit }) })
+      found.unshift({ value, decimals, form, written, next: after, before, ...(unit !== undefined && { unit }) })
     }
     return found
   })
@@ -115,7 +130,7 @@ function windows(text: string): string[] {
 export function amountProblems(
   text: string,
   sources: readonly string[],
-  { facts = [], counts = 0 }: { facts?: readonly number[]; counts?: number } = {},
+  { facts = [], counts = 0, told = [] }: { facts?: readonly number[]; counts?: number; told?: readonly string[] } = {},
 ): AmountProblem[] {
   const borne = sources.flatMap(amountsIn)
   const named = new Set(borne.flatMap(({ unit }) => unit ?? []))
@@ -126,7 +141,7 @@ export function amountProblems(
       : named.has(unit) || (unit === 'years' && /\bage[ds]?\b/i.test(all))
   const problems: AmountProblem[] = []
   for (const amount of amountsIn(text)) {
-    const { value, unit, written, next } = amount
+    const { value, unit, written, next, before, form } = amount
     if (
       value === 2 &&
       /^\s(?:other )?(?:groups|arms|sides|conditions|treatments|drugs|techniques|methods|others)\b/i.test(next)
@@ -139,13 +154,36 @@ export function amountProblems(
     if (isPartOfName(amount, all) || new RegExp(`\\b${Math.abs(value)}(?:st|nd|rd|th)\\b`).test(all)) continue
     if (same.length === 0 && unit === '%' && isShare(value, all)) continue
     if (same.length === 0 && isWorkedOut(amount, text, borne)) continue
-    if (same.length === 0) problems.push({ kind: 'number-not-found', subject: written })
+    const isElsewhere = () =>
+      unit !== undefined &&
+      unit !== '%' &&
+      told
+        .flatMap(amountsIn)
+        .some((other) => isSame(amount, other) && (other.unit === unit || unitBefore(other) === unit))
+    if (same.length === 0)
+      problems.push({
+        kind: isElsewhere() || isOwnCount(amount) ? 'not-checked' : 'number-not-found',
+        subject: written,
+      })
     else if (unit !== undefined) {
       const fits = same.some(
-        (other) => other.unit === unit || unitBefore(other) === unit || (other.unit === undefined && isBare(unit)),
+        (other) =>
+          other.unit === unit ||
+          unitBefore(other) === unit ||
+          (other.unit === undefined && isBare(unit) && !counted.test(other.next)),
       )
-      if (!fits) problems.push({ kind: 'unit-differs', subject: `${written} ${unit}` })
-    } else if (same.every((other) => other.unit === '%' || (other.unit !== undefined && counted.test(next)))) {
+      const isBound = form === 'words' && bounding.test(before)
+      if (!fits && !isInOtherTime(amount, borne))
+        problems.push(
+          isBound || isElsewhere()
+            ? { kind: 'not-checked', subject: `${written} ${unit}` }
+            : { kind: 'unit-differs', subject: `${written} ${unit}` },
+        )
+    } else if (
+      same.every(
+        (other) => other.unit === '%' || (other.unit !== undefined && (counted.test(next) || ofMany.test(next))),
+      )
+    ) {
       problems.push({ kind: 'unit-differs', subject: written })
     }
   }
@@ -234,14 +272,7 @@ function isWorkedOut({ value, unit, written }: Amount, text: string, borne: read
   const named = borne.filter((each) => isYear(each.value))
   const span = named.length === 2 ? Math.abs((named[0]?.value ?? 0) - (named[1]?.value ?? 0)) : 0
   if (unit === 'years' && span > 0 && (value === span || value === span + 1)) return true
-  if (days !== undefined)
-    return borne.some((each) => {
-      const named = each.unit ?? unitBefore(each)
-      const theirs = named === undefined ? undefined : unitDays[named]
-      return (
-        theirs !== undefined && theirs !== days && Math.abs(each.value * theirs - value * days) <= 0.04 * value * days
-      )
-    })
+  if (days !== undefined) return isInOtherTime({ value, unit }, borne)
   // "One in five" beside "4 of 21".
   if (/\bone\b[^.;]{0,24}\bin $/i.test(text.slice(0, at)))
     return values.some((one, first) =>
@@ -252,8 +283,22 @@ function isWorkedOut({ value, unit, written }: Amount, text: string, borne: read
   return false
 }
 
+/** "One year" of "month 12". */
+function isInOtherTime({ value, unit }: Pick<Amount, 'value' | 'unit'>, borne: readonly Amount[]): boolean {
+  const days = unit === undefined ? undefined : unitDays[unit]
+  if (days === undefined) return false
+  return borne.some((each) => {
+    const named = each.unit ?? unitBefore(each)
+    const theirs = named === undefined ? undefined : unitDays[named]
+    return (
+      theirs !== undefined && theirs !== days && Math.abs(each.value * theirs - value * days) <= 0.04 * value * days
+    )
+  })
+}
+
 function isSame(stated: Amount, source: Amount): boolean {
   if (stated.value < 0 && source.value >= 0) return false
+  if (stated.before.endsWith('+') && source.value < 0) return false
   const [one, other] = [Math.abs(stated.value), Math.abs(source.value)]
   if (one === other) return true
   return stated.decimals < source.decimals && Math.abs(one - other) <= 0.5 * 10 ** -stated.decimals + 1e-9

@@ -5,7 +5,7 @@ type ComparatorProblem = { kind: 'comparator-differs'; subject: string }
 
 const LETTERS = 2000
 const than =
-  / than (?:(?:with|on|in|among|after|under|for|at|by|from|of|those|the) ){0,3}(?!\d)|\b(?:compared|in comparison) (?:with|to) (?:the )?| versus (?!\d)|\brelative to (?:the )?/gi
+  / than (?:(?:with|on|in|among|after|under|for|at|by|from|of|those|the) ){0,3}(?!\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:day|week|month|year|hour|minute|point|third|quarter|half|tenth|fifth|litre|gram))|\b(?:compared|in comparison) (?:with|to) (?:the )?| versus (?!\d)|\brelative to (?:the )?/gi
 /** Words that compare with something by themselves, whatever a paper calls it. */
 const general = new Set(
   tokensOf(

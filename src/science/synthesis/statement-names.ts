@@ -36,6 +36,24 @@ function heldIn(texts: readonly string[]): { words: ReadonlySet<string>; initial
   return { words, initials }
 }
 
+/** Whose name is that of a country in its short form. */
+const demonyms = new Map([
+  ['british', ['uk', 'britain', 'england']],
+  ['american', ['us', 'usa', 'america']],
+  ['americans', ['us', 'usa', 'america']],
+  ['dutch', ['netherlands']],
+  ['danish', ['denmark']],
+  ['swiss', ['switzerland']],
+  ['spanish', ['spain']],
+  ['french', ['france']],
+  ['greek', ['greece']],
+  ['turkish', ['turkey']],
+  ['polish', ['poland']],
+  ['finnish', ['finland']],
+  ['swedish', ['sweden']],
+  ['english', ['england', 'uk']],
+  ['german', ['germany']],
+])
 const MADE_MOST = 3
 /** "TCA" of "tricarboxylic acid": each word in a row gives its first letter, and perhaps further ones of its own. */
 function isMadeOf(short: string, texts: readonly string[]): boolean {
@@ -64,6 +82,15 @@ export const isThing = (found: string): boolean => {
   const lower = found.toLowerCase()
   return kindOf.has(lower) || (lower.length > 5 && substance.test(lower) && !plainWords.has(lower))
 }
+
+/** "Kaplan-Meier" beside "Kaplan Meyer": a name of five letters or more but for one or two in its middle. */
+const isMisspelt = (own: string, words: ReadonlySet<string>): boolean =>
+  own.length > 4 &&
+  /^\p{Ll}+$/u.test(own) &&
+  !isThing(own) &&
+  [...words].some(
+    (each) => each.length === own.length && each.slice(0, 2) === own.slice(0, 2) && each.at(-1) === own.at(-1),
+  )
 
 function isName(found: string, isFirst: boolean): boolean {
   if (/^\d/.test(found) && !/\p{Lu}/u.test(found)) return false
@@ -101,7 +128,9 @@ export function nameProblems(text: string, sources: readonly string[], known: re
     if (words.has(own) || words.has(own.replace(/s$/, '')) || words.has(`${own}s`)) continue
     // "Australia" beside "Australian".
     if (own.length > 4 && ['n', 'an', 'ian', 'ese', 'ish'].some((end) => words.has(`${own}${end}`))) continue
-    if (found.split('-').every((part) => words.has(fold(part)))) continue
+    if (demonyms.get(own)?.some((each) => words.has(each))) continue
+    if ([...demonyms].some(([each, countries]) => countries.includes(own) && words.has(each))) continue
+    if (found.split('-').every((part) => words.has(fold(part)) || isMisspelt(fold(part), words))) continue
     const short = own.replace(/s$/, '').replaceAll(/[^\p{L}]/gu, '')
     if (/^\p{Lu}{2,6}s?$/u.test(found) && (initials.includes(short) || isMadeOf(short, texts))) continue
     problems.push({ kind: 'name-not-found', subject: found })

@@ -1,4 +1,5 @@
 import { isCue, lexicon, nulls } from './claim-words.ts'
+import { oppositesOf } from './opposite-words.ts'
 import { rootOf } from './statement-claims.ts'
 
 /** What a copy of a passage turned round. `subject`: the word of the statement. */
@@ -9,13 +10,6 @@ const WORDS = 400
 /** Fewer words in a row could be a phrase that both happen to have. */
 const LEAST = 6
 
-/** Words of which only one is true of one thing, besides those whose sign is known. */
-const opposites = new Set(
-  'before after, above below, with without, over under, early late, gain loss, positive negative, positively negatively, present absent, majority minority, always never, all none, maximum minimum, upper lower, inside outside, older younger, safe unsafe, effective ineffective, stable unstable, upregulated downregulated, activated inhibited, activation inhibition, causes prevents, caused prevented, started stopped, lose gain, up down, improvement worsening, improving worsening, survived died, alive dead, confirmed refuted, supported contradicted, supports contradicts, accepted rejected, passed failed, agreed disagreed, dominant recessive, sensitive resistant, voluntary involuntary, included excluded, present missing, possible impossible, likely unlikely, healthy ill'
-    .split(', ')
-    .flatMap((pair) => [pair, pair.split(' ').toReversed().join(' ')]),
-) // prettier-ignore
-
 const signOf = (word: string) => {
   const found = lexicon.find(([axis, , , pattern]) => axis !== 'link' && pattern.test(word))
   return found && { axis: found[0], sign: found[1] }
@@ -24,7 +18,7 @@ const signOf = (word: string) => {
 /** "Higher" and "lower", "before" and "after": of one thing only one of them is true. */
 function areOpposite(one: string, other: string): boolean {
   if (one === other) return false
-  if (opposites.has(`${one} ${other}`)) return true
+  if (oppositesOf(one).includes(other)) return true
   const [a, b] = [signOf(one), signOf(other)]
   return a !== undefined && b !== undefined && a.axis === b.axis && a.sign !== b.sign
 }

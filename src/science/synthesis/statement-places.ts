@@ -1,5 +1,6 @@
 import { numberTokens, type NumberToken } from '../evidence/number-tokens.ts'
 import { termOf } from '../search/tokens.ts'
+import { whole } from './statement-pairs.ts'
 import { isLabel, placeInRow } from './statement-rows.ts'
 
 /** A figure that its source has beside another group, dose or time than the statement. */
@@ -61,6 +62,9 @@ function standsAmongItsWords(text: string, figure: NumberToken, source: string):
   )
 }
 
+/** "Fourteen of 44": of whom a part is said. */
+const isWhole = (text: string, { start }: { start: number }) => whole.test(text.slice(Math.max(0, start - 24), start))
+
 const clause = /[;,]\s|\b(?:and|but|while|whereas|although|versus|vs\.?|against|compared with|than)\b/i
 /** Two figures of a statement, each in a clause of its own with a word that stands beside the other in the source. */
 function crossedFigure(text: string, source: string): NumberToken | undefined {
@@ -97,7 +101,7 @@ export function placeProblems(text: string, sources: readonly string[]): PlacePr
       ? []
       : [{ kind: 'figure-elsewhere', subject: text.slice(inRow.figure.start, inRow.figure.end) }]
   const stated = numberTokens(text.slice(0, LETTERS)).filter(
-    (token) => token.form !== 'words' && token.value !== 95 && !isLabel(text, token),
+    (token) => token.form !== 'words' && token.value !== 95 && !isLabel(text, token) && !isWhole(text, token),
   )
   const crossed = crossedFigure(text, source)
   if (crossed) return [{ kind: 'figure-elsewhere', subject: text.slice(crossed.start, crossed.end) }]

@@ -1,8 +1,10 @@
 import { sentencesOf } from '../evidence/sentences.ts'
 import { termOf } from '../search/tokens.ts'
-import { isCue } from './claim-words.ts'
+import { describing, isCue } from './claim-words.ts'
 import { outcomeSide } from './outcome-side.ts'
 import { readClaims, rootOf, type Claim, type Reading } from './statement-claims.ts'
+import { wayByFigures } from './statement-pairs.ts'
+import { speaksInTheirWords } from './statement-words.ts'
 import { isTurned, namesSecond, sidesOf } from './statement-sides.ts'
 
 /** What a statement claims against its sources. `subject`: the word of the statement. */
@@ -29,6 +31,8 @@ export function polarityProblems(whole: string, sources: readonly string[], isNu
   if (isNull && stated.claims.some(({ isDenied }) => isDenied)) return []
   const source = readClaims(sources)
   const borne = turnedClaims(text, sources)
+  const [only, ...more] = sources
+  const byFigures = only === undefined || more.length > 0 ? undefined : wayByFigures(text, only)
   for (const claim of stated.claims) {
     const near = nearest(claim, borne)
     const problem =
@@ -43,7 +47,11 @@ export function polarityProblems(whole: string, sources: readonly string[], isNu
       (problem === 'denial-differs' &&
         !claim.isDenied &&
         borne.some((each) => !each.isDenied && each.axis === claim.axis && each.sign === claim.sign)) ||
+      (problem === 'direction-differs' && !speaksInTheirWords(text, sources)) ||
       (problem === 'direction-differs' && (isOfCondition(text, claim.word) || isOfSecondSide(text, sources)))
+    // The figures go the statement's way, where its words were read otherwise.
+    if (problem === 'direction-differs' && isUnclear && byFigures !== undefined && byFigures === amountOf(claim, text))
+      continue
     if (problem) return [{ kind: problem, subject: claim.word, ...(isUnclear && { isDoubtful: true as const }) }]
     if (isFirmer(claim, near)) return [{ kind: 'hedge-removed', subject: claim.word }]
   }
@@ -167,6 +175,129 @@ function turnedClaims(text: string, sources: readonly string[]): Borne[] {
       })
     }),
   )
+}
+
+/** Words of amount that say how much and no way: checked with the figures. */
+const measures =
+  /\b(?:(?:slightly |far |much |no |not |well |still |clearly )?(?:more|less|fewer|greater|higher|lower|better|worse|short) (?:than|of) (?=(?:an? |one |two |three |four |five |six |seven |eight |nine |ten |half|twice|(?:six|seven|eigh|nine|thir|four|fif)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|double|treble)\b)|or (?:slightly |a little |somewhat )?(?:more|less|fewer)\b|(?<=\b(?:years?|months?|weeks?|days?|hours?|minutes?|cycles?|visits?) )(?:later|earlier|longer)\b|\b(?:later|earlier) (?=\p{L}{2,}ed\b)|(?:how \p{L}+|at (?:best|worst|most|least)\b|(?:an|the) (?:earlier|later) (?=report|study|trial|finding|analysis|work)|f(?:e|a)ll(?:s|ing|en)? (?:well |far |just |a little )?short|twice|half|double|doubled|doubling|tripled?|quadrupled|halved)\b)/giu
+
+/**
+ * The word of a claim of direction or of denial that has no counterpart in the sources: nothing there goes the same way on
+ * what it speaks of, in words or by a word for the other side of the same outcome. `undefined` where each has one.
+ */
+export function unalignedWay(whole: string, sources: readonly string[], isNull = false): string | undefined {
+  const text = whole.slice(0, 4000).replaceAll(measures, ' ')
+  const stated = readClaims([text])
+  const source = readClaims(sources)
+  const borne = turnedClaims(text, sources).map(cutShort)
+  const ways = stated.claims.filter(({ axis }) => axis !== 'link')
+  const [only, ...more] = sources
+  const byFigures = only === undefined || more.length > 0 ? undefined : wayByFigures(whole, only)
+  for (const each of stated.claims) {
+    const claim = cutShort(each)
+    const isAside = claim.axis === 'link' && ways.length > 0 && claim.word.startsWith('signific')
+    if (
+      !claim.isDenied &&
+      (isAside || isMerelyDescribing(claim.word, text) || (claim.axis === 'link' && !source.denies))
+    )
+      continue
+    if (claim.isDenied && isNull) continue
+    const near = nearest(claim, borne)
+    if (claim.axis === 'link' && !claim.isDenied && ways.length === 0) {
+      if (!stated.claims.some(({ isDenied }) => isDenied) && isMoreOfDenied(claim, borne)) return claim.word
+      if (near.some((one) => !one.isDenied)) continue
+    }
+    if (claim.axis === 'link' && !claim.isDenied && ways.length > 0) continue
+    const amount = claim.isDenied ? undefined : amountOf(claim, text)
+    if (byFigures !== undefined && byFigures === amount) continue
+    if (
+      byFigures !== undefined &&
+      amount !== undefined &&
+      ways.length === 1 &&
+      !near.some((one) => !one.isDenied && one.word !== '')
+    )
+      return claim.word
+    if (!isAligned(claim, near, source) && !isAlignedAlone(claim, borne, stated, sources)) return claim.word
+    const isUnclear =
+      claim.axis !== 'link' &&
+      !claim.isDenied &&
+      near.some((each) => !each.isDenied && each.axis === claim.axis && each.sign !== claim.sign)
+    if (isUnclear) return claim.word
+  }
+  if (stated.denies && !source.denies && !isNull && stated.claims.every(({ isDenied }) => !isDenied))
+    return [...stated.head.values()][0]
+  return undefined
+}
+
+/** What the sources deny has more of its words than what they say. */
+function isMoreOfDenied(claim: Claim, borne: readonly Borne[]): boolean {
+  const own = new Set([...claim.core, ...claim.beside])
+  const most = (of: readonly Borne[]) =>
+    Math.max(0, ...of.map((each) => shared(own, new Set([...each.core, ...each.beside]))))
+  const denied = borne.filter(({ isDenied }) => isDenied)
+  const said = borne.filter((each) => !each.isDenied && !denied.some(({ words }) => words === each.words))
+  return most(denied) > most(said)
+}
+
+/** "Was good" says of no way; "more common" does. */
+const isMerelyDescribing = (word: string, text: string) => {
+  if (!describing.test(word)) return false
+  const said = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return !said.some(
+    (each, at) => each === word && said.slice(Math.max(0, at - 2), at).some((one) => comparing.has(one)),
+  )
+}
+const comparing = new Set('more less most least as equally twice times'.split(' '))
+
+/** Words of one root are one here: "anxious" of "anxiety". */
+const cutShort = <T extends Claim>(claim: T): T => {
+  const cut = (terms: ReadonlySet<string>) => new Set([...terms].map((term) => term.slice(0, ROOT)))
+  return { ...claim, core: cut(claim.core), beside: cut(claim.beside) }
+}
+const ROOT = 5
+
+/** Whether a claim is of more or of less: "worse" is less of something good. */
+function amountOf(claim: Claim, text: string): 1 | -1 | undefined {
+  if (claim.axis === 'amount') return claim.sign
+  const side = claim.axis === 'link' ? undefined : outcomeSide(text)
+  return side === undefined ? undefined : (claim.sign === 1) === (side === 'good') ? 1 : -1
+}
+
+function isAligned(claim: Claim, near: readonly Borne[], source: Reading): boolean {
+  const isNear = near.some(({ worth = 0 }) => worth >= ALIGNED)
+  if (!isNear) return false
+  const held = near.filter((each) => !each.isDenied)
+  if (claim.isDenied)
+    return (
+      source.denies &&
+      near.some((each) => each.isDenied && (each.axis === claim.axis || each.axis === 'link' || claim.axis === 'link'))
+    )
+  if (claim.axis === 'link') return held.length > 0
+  return held.some((each) => wayOf(claim, each) === claim.sign)
+}
+const ALIGNED = 0.5
+
+const wayOf = (claim: Claim, each: Borne) =>
+  each.axis === claim.axis
+    ? each.sign
+    : (signOn(claim.axis, each, each.words) ??
+      signOn(claim.axis, each, [...each.beside].join(' ')) ??
+      signOn(claim.axis, each, claim.words))
+
+/** The sources go one way only, and it is this one. */
+function isAlignedAlone(claim: Claim, borne: readonly Borne[], stated: Reading, sources: readonly string[]): boolean {
+  const own = [...claim.core, ...claim.beside]
+  const theirs = new Set([...wordsOf(sources.join(' '))].map((term) => term.slice(0, ROOT)))
+  if (!own.some((term) => theirs.has(term))) return false
+  const denied = borne.filter(({ isDenied }) => isDenied)
+  if (claim.isDenied)
+    return (
+      denied.length > 0 && (denied.some(({ axis }) => axis === 'link' || axis === claim.axis) || claim.axis === 'link')
+    )
+  const ways = borne.filter(({ axis, isDenied }) => axis !== 'link' && !isDenied)
+  const signs = new Set(ways.map((each) => wayOf(claim, each)))
+  const isDenied = denied.some((each) => each.axis === claim.axis || shared(each.core, claim.core) > 0)
+  return ways.length > 0 && signs.size === 1 && signs.has(claim.sign) && !goesBothWays(stated.claims) && !isDenied
 }
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((term) => b.has(term)).length

@@ -12,6 +12,8 @@ type Item = { values: number[]; start: number; end: number; isInside: boolean }
 
 const LETTERS = 2000
 const MOST = 60
+/** Letters behind a number in which its unit stands: " and 25 minutes". */
+const LABEL = 24
 const empty = new Set('a an the of to in on for at by as was were is are be been had has have did do that this these those it its their from between among group groups arm arms patients participants people per mean respectively decreased increased improved rose fell'.split(' ')) // prettier-ignore
 /** Times and doses name a figure and are none: "at 2 and 5 years". */
 const label =
@@ -29,7 +31,9 @@ const meets = (one: Names, other: Names) => [...one].some((term) => other.has(te
 
 /** Whether a number is a time, a dose or a count that names what stands beside it. */
 export const isLabel = (text: string, { start, end, value }: { start: number; end: number; value: number }): boolean =>
-  isYear(value) || label.test(text.slice(end, end + 12)) || labelBefore.test(text.slice(Math.max(0, start - 12), start))
+  isYear(value) ||
+  label.test(text.slice(end, end + LABEL)) ||
+  labelBefore.test(text.slice(Math.max(0, start - 12), start))
 
 /** Numbers of a text that are values: a range is one of two ends, and what stands behind "±" belongs to what is before it. */
 function itemsOf(said: string): Item[] {

@@ -44,6 +44,9 @@ function firstSide(before: string, second: string): string {
   const part = pieces.findLast((piece) => verbs.test(piece)) ?? bare
   // "Among women with diabetes, those given insulin …": who all of them were is no side.
   const own = part.replace(/^\W*(?:among|in|of|for)\b[^,]{3,80},/i, ' ')
+  // "Lower in the one group compared with the other group".
+  const inGroup = /\b(?:in|with|among|for|on) the ([^,;]{2,40}?) (?:groups?|arms?|cohort)$/i.exec(own.trimEnd())
+  if (inGroup && /\b(?:groups?|arms?|cohort|controls?)\b/i.test(second)) return inGroup[1] ?? own
   const [opener = ''] = second.trim().split(/\s/)
   if (/^\p{L}{2,}$/u.test(opener) && !/^(?:the|those|that|an|this|these|no)$/i.test(opener)) {
     const at = own.toLowerCase().lastIndexOf(` ${opener.toLowerCase()} `)

@@ -14,6 +14,12 @@ export function isAllStruck(sections: readonly { sentences: readonly Written[] }
   return stated.length > 0 && stated.every(({ problems = [] }) => isStruckBy(problems))
 }
 
-/** The reason to show: one that strikes before one that marks. */
+/** Whether all that is said of a sentence is that it was not checked: neither borne nor contradicted. */
+export const isOnlyUnchecked = (problems: readonly StatementProblem[]): boolean =>
+  problems.length > 0 && problems.every(({ kind }) => kind === 'not-checked')
+
+/** The reason to show: one that strikes before one that doubts, and that before what was not checked. */
 export const mainProblem = (problems: readonly StatementProblem[]): StatementProblem | undefined =>
-  problems.find(({ isDoubtful }) => isDoubtful !== true) ?? problems[0]
+  problems.find(({ isDoubtful }) => isDoubtful !== true) ??
+  problems.find(({ kind }) => kind !== 'not-checked') ??
+  problems[0]

@@ -1,10 +1,10 @@
 import type { Synthesis } from '#contract/syntheses.ts'
 
-import { isStruckBy } from './struck.ts'
+import { isOnlyUnchecked, isStruckBy } from './struck.ts'
 
 /**
  * The synthesis as Markdown. Every citation stands behind its sentence with its quote; unverified ones are struck out, and so are
- * sentences that do not hold; doubtful ones say so.
+ * sentences that do not hold; doubtful ones and those that were not checked say so.
  * A server that keeps one text instead of sections gets that text back.
  */
 export function synthesisMarkdown(synthesis: Synthesis): string {
@@ -18,7 +18,8 @@ export function synthesisMarkdown(synthesis: Synthesis): string {
         return verified === 'none' ? `~~${note}~~ (no source found)` : note
       })
       const isDoubtful = problems.length > 0 && !isStruckBy(problems)
-      const said = isDoubtful ? `${text} (doubtful)` : problems.length > 0 ? `~~${text}~~ (not borne out)` : text
+      const doubt = isOnlyUnchecked(problems) ? 'not checked' : 'doubtful'
+      const said = isDoubtful ? `${text} (${doubt})` : problems.length > 0 ? `~~${text}~~ (not borne out)` : text
       lines.push([said, ...notes].join(' '), '')
     }
   }

@@ -13,20 +13,24 @@ const cases = paraphrases.map((each) => {
   return { ...each, paper, quote }
 })
 
-/** Whether a sentence of a model is struck beside its real quote. */
-function isStruck(text: string, { paper, quote }: (typeof cases)[number]) {
+/** What is found against a sentence of a model beside its real quote. */
+function problemsIn(text: string, { paper, quote }: (typeof cases)[number]) {
   if (!paper || quote === undefined) throw new Error(`No such quote: ${text}`)
   const { sections } = splitAnswer(`${text.replace(/\.$/, '')} [[${paper.id}|"${quote}"]].`, [paper])
-  return sections.flatMap(({ sentences }) => sentences).some(({ problems = [] }) => problems.length > 0)
+  return sections.flatMap(({ sentences }) => sentences).flatMap(({ problems = [] }) => problems)
 }
+const isStruck = (text: string, one: (typeof cases)[number]) => problemsIn(text, one).length > 0
+const isAgainst = (text: string, one: (typeof cases)[number]) =>
+  problemsIn(text, one).some(({ kind }) => kind !== 'not-checked')
 
 test('each line names a sentence that stands in its paper', () => {
   expect(cases.filter(({ quote }) => quote === undefined).map(({ id, begins }) => `${id}: ${begins}`)).toEqual([])
   expect(cases.length).toBeGreaterThanOrEqual(150)
 })
 
-test('of what a sentence truly says in other words at most a twentieth is struck', () => {
-  const struck = cases.filter((each) => isStruck(each.said, each))
+test('of what a sentence truly says in other words at most a twentieth is doubted, and most is checked', () => {
+  const struck = cases.filter((each) => isAgainst(each.said, each))
+  expect(cases.filter((each) => isStruck(each.said, each)).length / cases.length).toBeLessThanOrEqual(0.25)
   expect(struck.length / cases.length).toBeLessThanOrEqual(0.05)
 })
 

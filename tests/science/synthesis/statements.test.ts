@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { fateOf, isStruck, statementsOf, type Statement } from './statements.ts'
+import { statementsEight } from './statements-eight.ts'
 import { statementsFive } from './statements-five.ts'
 import { statementsFour } from './statements-four.ts'
+import { statementsNine } from './statements-nine.ts'
 import { statementsOne } from './statements-one.ts'
 import { statementsSeven } from './statements-seven.ts'
 import { statementsSix } from './statements-six.ts'
@@ -18,6 +20,8 @@ const all = [
   statementsFive,
   statementsSix,
   statementsSeven,
+  statementsEight,
+  statementsNine,
 ]
   .flatMap(statementsOf)
   .filter(({ isOpen }) => !isOpen)
@@ -25,18 +29,21 @@ const truths = all.filter(({ kind }) => kind === 'true')
 const ofKinds = (...kinds: string[]) => all.filter(({ kind }) => kinds.includes(kind))
 const words = (statements: readonly Statement[]) => statements.map(({ text }) => text).join('\n')
 
-test('of what is truly said in other words hardly any is struck, and few are struck or marked', () => {
+test('of what is truly said in other words hardly any is struck, and few are struck, marked or left unchecked', () => {
   const struck = truths.filter((each) => isStruck(each))
   expect(struck.length / truths.length, words(struck)).toBeLessThanOrEqual(0.02)
-  const marked = truths.filter((each) => fateOf(each) !== 'stands')
+  const marked = truths.filter((each) => ['struck', 'doubtful'].includes(fateOf(each)))
   expect(marked.length / truths.length, words(marked)).toBeLessThanOrEqual(0.06)
+  const unchecked = truths.filter((each) => fateOf(each) === 'unchecked')
+  expect(unchecked.length / truths.length).toBeLessThanOrEqual(0.18)
 })
 
+/** Struck is what is certain; another word, and a figure of whose place two readings differ, are marked. */
 test.each([
-  ['direction or denial', 0.72, 0.95, ofKinds('direction', 'negation')],
-  ['number, unit or name', 0.95, 0.95, ofKinds('number', 'unit', 'name')],
+  ['direction or denial', 0.7, 0.97, ofKinds('direction', 'negation')],
+  ['number, unit or name', 0.83, 0.97, ofKinds('number', 'unit', 'name')],
   ['comparator, people or certainty', 0, 0.9, ofKinds('comparator', 'population', 'hedging')],
-  ['combination', 0.9, 0.9, ofKinds('combination')],
+  ['combination', 0.72, 0.95, ofKinds('combination')],
 ] as const)('of sentences with another %s hardly one stays unmarked', (_, struckLeast, markedLeast, planted) => {
   const [struck, stays] = [
     planted.filter((each) => isStruck(each)),

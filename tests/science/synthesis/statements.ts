@@ -2,9 +2,9 @@ import { starterPapers } from '#engine/starter-papers/all.ts'
 import { sentencesOf } from '#science/evidence/sentences.ts'
 import { splitAnswer } from '#science/synthesis/check-model-answer.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
-import { isStruckBy } from '#science/synthesis/struck.ts'
+import { isOnlyUnchecked, isStruckBy } from '#science/synthesis/struck.ts'
 
-import { corpusPapers, type CorpusRecord } from '../corpus.ts'
+import { corpusLines, corpusPapers, type CorpusRecord } from '../corpus.ts'
 import { paper } from './own-papers.ts'
 
 /** A passage with its paper; without `quote` the paper has no such sentence. */
@@ -22,12 +22,20 @@ function sourceOf(words: string): Source {
   return { paper: found, quote }
 }
 
+/** Questions of PubMed with the parts of their abstracts, joined by one blank. */
+const questions = (name: string): CorpusRecord[] =>
+  ((corpusLines(`${name}.jsonl.gz`) ?? []) as { pmid: string; question: string; contexts: { text: string }[] }[]).map(
+    ({ pmid, question, contexts }) =>
+      paper(pmid, { title: question, abstract: contexts.map(({ text }) => text).join(' ') }),
+  )
 const collections = new Map<string, Map<string, CorpusRecord>>()
 
 /** A passage of the measurement corpus by its place; undefined where the corpus is not beside the project. */
 function corpusSource(words: string): Source | undefined {
   const [name = '', id = '', start = '', length = ''] = words.trim().split(' ')
-  const records = collections.get(name) ?? new Map((corpusPapers(name) ?? []).map((each) => [each.id, each]))
+  const records =
+    collections.get(name) ??
+    new Map((name === 'pubmedqa-a' ? questions(name) : (corpusPapers(name) ?? [])).map((each) => [each.id, each]))
   collections.set(name, records)
   const found = records.get(id)
   if (!found) return undefined
@@ -63,7 +71,8 @@ export function fateOf({ text, sources }: Statement, papers = sources.map((each)
   const marks = sources.map(({ quote }, at) => `[[${papers[at]?.id ?? ''}|"${quote}"]]`)
   const { sections } = splitAnswer(`${text.replace(/\.$/, '')} ${marks.join(' ')}.`, papers)
   const problems = sections.flatMap(({ sentences }) => sentences).flatMap(({ problems: of = [] }) => of)
-  return isStruckBy(problems) ? 'struck' : problems.length > 0 ? 'doubtful' : 'stands'
+  if (isStruckBy(problems)) return 'struck'
+  return problems.length === 0 ? 'stands' : isOnlyUnchecked(problems) ? 'unchecked' : 'doubtful'
 }
 
 /** Whether it is struck, and not only marked as doubtful. */
