@@ -122,6 +122,13 @@ function listedIn(said: string, figures: readonly Placed[]): Placed[] | undefine
   return respectiveIn(said, figures) ?? opposedIn(said, figures)
 }
 
+/** A text without the brackets, commas and blanks at its end. */
+function withoutOpening(text: string): string {
+  let end = text.length
+  while (end > 0 && '([, \n\t'.includes(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
 /** "Higher in A than in B (41% versus 29%)": figures that stand against each other behind their sides. */
 function opposedIn(said: string, figures: readonly Placed[]): Placed[] | undefined {
   for (const [at, one] of figures.entries()) {
@@ -138,7 +145,7 @@ function opposedIn(said: string, figures: readonly Placed[]): Placed[] | undefin
       Math.max(said.lastIndexOf('. ', one.start), said.lastIndexOf('; ', one.start)) + 1,
       one.start,
     )
-    const sides = sidesOf(before.replace(/[([,\s]+$/, ''))
+    const sides = sidesOf(withoutOpening(before))
     if (!sides || sides.sign !== undefined || sides.first.size === 0) continue
     return figures.map((each) =>
       each === one ? { ...each, own: sides.first } : each === other ? { ...each, own: sides.second } : each,
