@@ -133,6 +133,7 @@ export function amountProblems(
   { facts = [], counts = 0, told = [] }: { facts?: readonly number[]; counts?: number; told?: readonly string[] } = {},
 ): AmountProblem[] {
   const borne = sources.flatMap(amountsIn)
+  const few = distinct(borne)
   const named = new Set(borne.flatMap(({ unit }) => unit ?? []))
   const all = sources.join(' ')
   const isBare = (unit: string) =>
@@ -140,6 +141,14 @@ export function amountProblems(
       ? /\(%\)|\bpercentages?\b/i.test(all)
       : named.has(unit) || (unit === 'years' && /\bage[ds]?\b/i.test(all))
   const problems: AmountProblem[] = []
+  let inPaper: Amount[] | undefined
+  /** A number with its unit stands elsewhere in the paper; read once, and only where one is not in the passages. */
+  const isInPaper = (amount: Amount) => {
+    const { unit } = amount
+    if (unit === undefined || unit === '%') return false
+    inPaper ??= told.flatMap(amountsIn)
+    return inPaper.some((other) => (other.unit === unit || unitBefore(other) === unit) && isSame(amount, other))
+  }
   for (const amount of amountsIn(text)) {
     const { value, unit, written, next, before, form } = amount
     if (
@@ -153,16 +162,10 @@ export function amountProblems(
     if (isFact || isOfShare(amount, text, borne, all)) continue
     if (isPartOfName(amount, all) || new RegExp(`\\b${Math.abs(value)}(?:st|nd|rd|th)\\b`).test(all)) continue
     if (same.length === 0 && unit === '%' && isShare(value, all)) continue
-    if (same.length === 0 && isWorkedOut(amount, text, borne)) continue
-    const isElsewhere = () =>
-      unit !== undefined &&
-      unit !== '%' &&
-      told
-        .flatMap(amountsIn)
-        .some((other) => isSame(amount, other) && (other.unit === unit || unitBefore(other) === unit))
+    if (same.length === 0 && isWorkedOut(amount, text, few)) continue
     if (same.length === 0)
       problems.push({
-        kind: isElsewhere() || isOwnCount(amount) ? 'not-checked' : 'number-not-found',
+        kind: isInPaper(amount) || isOwnCount(amount) ? 'not-checked' : 'number-not-found',
         subject: written,
       })
     else if (unit !== undefined) {
@@ -175,7 +178,7 @@ export function amountProblems(
       const isBound = form === 'words' && bounding.test(before)
       if (!fits && !isInOtherTime(amount, borne))
         problems.push(
-          isBound || isElsewhere()
+          isBound || isInPaper(amount)
             ? { kind: 'not-checked', subject: `${written} ${unit}` }
             : { kind: 'unit-differs', subject: `${written} ${unit}` },
         )
@@ -246,6 +249,11 @@ const unitDays: Readonly<Record<string, number>> = {
   months: 30.4,
   years: 365,
 }
+
+/** Each value with its unit once, and no more than can be set against each other. */
+const PAIRED = 100
+const distinct = (amounts: readonly Amount[]): Amount[] =>
+  [...new Map(amounts.map((each) => [`${each.value} ${each.unit ?? ''}`, each])).values()].slice(0, PAIRED)
 
 /** A figure that a plain step gives: rounded where the statement says so, a difference of two, a time in another unit, one in so many. */
 function isWorkedOut({ value, unit, written }: Amount, text: string, borne: readonly Amount[]): boolean {
