@@ -135,7 +135,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       // On a crowded machine anything can be late: there a test has one second try, and `npm test` names who needed it.
       retry: process.env['CI'] ? 1 : 0,
       maxWorkers: 2,
-      testTimeout: 120_000,
+      testTimeout: 300_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 20_000 } },
       projects: [

@@ -107,7 +107,7 @@ describe('the hub', () => {
     const question = await screen.findByRole('alertdialog')
     expect(question).toHaveTextContent('“statins-review” will be yours alone.')
     await user.click(within(question).getByRole('button', { name: 'Take out of the project' }))
-    expect(await screen.findByText('None of your analyses is in a project')).toBeVisible()
+    expect(await screen.findByText('None of your analyses is in a project.')).toBeVisible()
     await waitFor(() => expect(worldNow().syntheses.get('statins-review')?.projectId).toBeUndefined())
   })
 })
