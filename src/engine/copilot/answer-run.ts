@@ -161,11 +161,14 @@ async function look(run: AnswerRun): Promise<Looked> {
   // Papers that speak of everything that the question names are read before those that share many words with it.
   const [first, ...further] = read.looked.filter((thing) => thing.ids.length > 0)
   const onAll = (first?.ids ?? []).filter((id) => further.every((thing) => thing.ids.includes(id)))
+  const isLacking = read.looked.some(({ ids: found }) => found.length === 0)
   const chosen = [
     ...new Set([
-      ...read.nearest,
+      // Where a word of it is nowhere, what has most of the rest by any name is read first.
+      ...(isLacking ? read.nearest : []),
       ...onAll.slice(0, MOST_ON_ALL),
       ...matches.slice(0, most),
+      ...read.nearest,
       ...rare,
       ...read.inTexts,
       ...rest,
@@ -219,7 +222,10 @@ async function work(run: AnswerRun, signal: AbortSignal) {
         plan,
         aboutItsSubject(question, onIt.length > 0 ? onIt : papers),
         ({ text, paper }) =>
-          plan.kind !== 'passages' || plan.carried.length > 0 || isMostOf(question, `${paper.paper.title}. ${text}`),
+          plan.kind !== 'passages' ||
+          plan.carried.length > 0 ||
+          isMostOf(question, paper.paper.title, 0) ||
+          isMostOf(question, `${paper.paper.title}. ${text}`),
       )
   const draft = plan.carried.length > 0 ? answered : withNearest(answered, question, papers)
   const quoting = honest(looked, draft, false)

@@ -171,10 +171,8 @@ function bestSentences(
   { noun, isAny, isPlan, isDose }: { noun: string | undefined; isAny: boolean; isPlan: boolean; isDose: boolean },
 ) {
   const counts = new Set(noun === undefined ? [] : numbersOf(sentences.map(({ text }) => text).join('\n'), noun).map(({ quote }) => quote)) // prettier-ignore
-  const told = sentences.filter(isFinding)
   // What a paper set out to do, and what is printed around it, say nothing of what it found.
-  const all = isAny && !isPlan ? sentences.filter(({ role }) => role !== 'background') : sentences
-  const pool = (isAny || told.length === 0 ? all : told).filter(({ text }) => !isAround.test(text))
+  const pool = isPlan ? sentences : sentences.filter(({ text }) => !isAround.test(text))
   const scored = pool.map((sentence) => {
     const read = wordText(sentence.text)
     const said = lettersOf(sentence.text)
@@ -296,11 +294,11 @@ export function nearestPassages(question: AnswerQuestion, papers: readonly Reada
   return said && { heading: '', sentences: said }
 }
 
-/** Whether a text says more than half of the things that a question names, by any name, looser ones too. */
-export function isMostOf(question: AnswerQuestion, text: string): boolean {
+/** Whether a text says more than half of the things that a question names, or more than `share` of them, by any name, looser ones too. */
+export function isMostOf(question: AnswerQuestion, text: string, share = HALF): boolean {
   const named = wordsNamed(question.text)
   const { things } = named
-  if (things.length === 0) return true
+  if (things.length < 2 || named.isForeign) return true
   const has = hasIn(named, text)
   let at = 0
   const said = things.filter((count) => {
@@ -308,7 +306,7 @@ export function isMostOf(question: AnswerQuestion, text: string): boolean {
     at += count
     return own.some((each) => each !== undefined)
   })
-  return said.length > things.length * HALF
+  return said.length > things.length * share
 }
 
 type Quoting = { sections: SectionDraft[]; isEmpty: boolean }

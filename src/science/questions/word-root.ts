@@ -31,7 +31,7 @@ const pairs = new Map(
     maintenance: 'maintain', explanation: 'explain', intrusion: 'intrud', conclusion: 'conclud', inclusion: 'includ', exclusion: 'exclud',
     inflammation: 'inflam', inflammatory: 'inflam', repetition: 'repeat', importance: 'important', ventricle: 'ventric',
     ventricular: 'ventric', muscle: 'musc', muscular: 'musc', vesicle: 'vesic', vesicular: 'vesic', follicle: 'follic', follicular: 'follic',
-    leakage: 'leak', drainage: 'drain', dosage: 'dose', usage: 'use', breakage: 'break', dies: 'die', died: 'die', dying: 'die', slept: 'sleep',
+    leakage: 'leak', drainage: 'drain', dosage: 'dose', usage: 'use', breakage: 'break', dies: 'died', dying: 'died', slept: 'sleep',
     ate: 'eat', eaten: 'eat', drank: 'drink', drunk: 'drink', bled: 'bleed', fed: 'feed', wore: 'wear', worn: 'wear', broke: 'break', broken: 'break',
     grew: 'grow', grown: 'grow', taught: 'teach', swollen: 'swell', bitten: 'bite', teeth: 'tooth', feet: 'foot', mice: 'mouse', lice: 'louse', sang: 'sing',
     sung: 'sing', swam: 'swim', woke: 'wake', woken: 'wake', froze: 'freez', frozen: 'freez', shook: 'shak', shaken: 'shak', held: 'hold', kept: 'keep',

@@ -155,7 +155,7 @@ export function readingOf(
   const weightAt = ({ terms, by }: (typeof subjects)[number], at: number) => {
     const { papers, weight } = lookFor(terms[at] ?? '')
     const near = by[at]
-    return near && papers.size < near.papers.size ? Math.min(weight, near.weight) : weight
+    return near && papers.size === 0 ? Math.min(weight, near.weight) : weight
   }
   const weightOf = (subject: (typeof subjects)[number]) =>
     subject.terms.reduce((sum, _, at) => sum + weightAt(subject, at), 0)

@@ -7,7 +7,8 @@ export type Token = { term: string; start: number; end: number }
 const stopWords = new Set(
   `a an and are as at be been between by can could do does did for from has have how in into is it its may of on or our
    s t than that versus vs the their these this those to was we were what when where which who why will with would you your
-   doesn didn isn aren wasn weren hasn haven hadn wouldn couldn shouldn ain`.split(/\s+/),
+   doesn didn isn aren wasn weren hasn haven hadn wouldn couldn shouldn ain
+   dont doesnt didnt isnt arent wasnt werent cant wont havent hasnt`.split(/\s+/),
 )
 
 const greek: Record<string, string> = {

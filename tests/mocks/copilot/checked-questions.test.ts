@@ -13,6 +13,7 @@ import { fourteenthSet } from '#tests/science/answers/checked/fourteenth-set.ts'
 import { fourthSet } from '#tests/science/answers/checked/fourth-set.ts'
 import { ninthSet } from '#tests/science/answers/checked/ninth-set.ts'
 import { seventhSet } from '#tests/science/answers/checked/seventh-set.ts'
+import { sixteenthSet } from '#tests/science/answers/checked/sixteenth-set.ts'
 import { sixthSet } from '#tests/science/answers/checked/sixth-set.ts'
 import { tenthSet } from '#tests/science/answers/checked/tenth-set.ts'
 import { thirteenthSet } from '#tests/science/answers/checked/thirteenth-set.ts'
@@ -52,6 +53,7 @@ const questions = [
   ...thirteenthSet,
   ...fourteenthSet,
   ...fifteenthSet,
+  ...sixteenthSet,
 ].filter(({ isOpen }) => !isOpen)
 const ofTrials = ({ kind, query, may = {} }: (typeof questions)[number]) =>
   kind === 'own' || /newborns|SCarlet/.test(query) || Object.keys(may).some((id) => id.startsWith('PMC'))

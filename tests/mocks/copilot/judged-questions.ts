@@ -60,7 +60,7 @@ export const judgedQuestions: readonly JudgedQuestion[] = [
   { kind: 'off the library', question: 'What is the capital of France?', first: absent('France'), isEmpty: true },
   { kind: 'off the library', question: 'Does acupuncture relieve migraine?', first: absent('acupuncture'), isEmpty: true },
   { kind: 'off the library', question: 'Who won the world cup in 2018?', first: absent('world cup'), isEmpty: true },
-  { kind: 'off the library', question: 'Does probiotic yoghurt prevent eczema?', first: absent('eczema'), isEmpty: true },
+  { kind: 'off the library', question: 'Does probiotic yoghurt prevent eczema?', first: absent('probiotic yoghurt'), says: [/^No paper here speaks of eczema/m], isEmpty: true },
   { kind: 'off the library', question: 'Is bitcoin a good investment?', first: absent('bitcoin'), isEmpty: true },
   { kind: 'off the library', question: 'How do solar panels degrade over time?', first: absent('solar panels'), isEmpty: true },
   { kind: 'misspelt', question: 'Do statns reduce coronry events?', first: /“statns” as “statin” and “coronry” as “coronary”/, says: [/coronary/] },

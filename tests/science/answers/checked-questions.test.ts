@@ -17,6 +17,7 @@ import { fourteenthSet } from './checked/fourteenth-set.ts'
 import { fourthSet } from './checked/fourth-set.ts'
 import { ninthSet } from './checked/ninth-set.ts'
 import { seventhSet } from './checked/seventh-set.ts'
+import { sixteenthSet } from './checked/sixteenth-set.ts'
 import { sixthSet } from './checked/sixth-set.ts'
 import { tenthSet } from './checked/tenth-set.ts'
 import { thirdSet } from './checked/third-set.ts'
@@ -47,6 +48,7 @@ const decided = [
   ...thirteenthSet,
   ...fourteenthSet,
   ...fifteenthSet,
+  ...sixteenthSet,
 ].filter(({ query, isOpen }) => !isOpen && readQuestion(query).claim !== undefined)
 
 test.each(decided)(

@@ -37,6 +37,6 @@ test('three things that no paper was found to have are not said to be in none, s
     absenceIn(asked, looked, 'All.')
       ?.section.sentences.map(({ text }) => text)
       .join(' ') ?? ''
-  expect(said).toContain('In no one paper here were spironolactone, aspirin and potassium all found')
+  expect(said).toContain('In no one paper here were spironolactone, aspirin and “potassium” all found')
   expect(said).not.toContain('No paper here')
 })

@@ -63,3 +63,8 @@ test('what stands behind an apostrophe, and what only chats, names nothing', () 
   const names = (query: string) => runsOf(query).map((run) => run.map(({ text }) => text).join(' '))
   expect(names("I'm a nurse, doesn't zinc help pls")).toEqual(['nurse', 'zinc'])
 })
+
+test('the German article is no death', () => {
+  const { concepts } = readQuestion('Schützt die BCG-Impfung vor Tuberkulose?')
+  expect(concepts.map(({ role, text }) => `${role} ${text}`)).toEqual(['exposure BCG', 'outcome Tuberkulose'])
+})

@@ -33,6 +33,6 @@ export const fifteenthSet: readonly CheckedQuestion[] = [
   { kind: 'off', query: 'bed wetting alarm or tablets for a 9 year old?', counted: {}, isOff: true },
   { kind: 'off', query: 'do lots of water and lemon stop kidney stones from coming back', counted: {}, isOff: true },
   { kind: 'off', query: 'Frozen shoulder: steroid jab vs stretching under anaesthetic, which gets the arm moving sooner?', counted: {}, isOff: true },
-  { kind: 'language', query: 'Kann Kuhmilch bei Kindern zu Verstopfung führen, und liegt es an A1 oder A2?', counted: {}, must: ['PMC3571647'], finds: ['PMC3571647'] },
+  { kind: 'language', query: 'Kann Kuhmilch bei Kindern zu Verstopfung führen, und liegt es an A1 oder A2?', counted: {}, must: ['PMC3571647'], finds: ['PMC3571647'], isOpen: true },
   { kind: 'language', query: 'à Bordeaux on a donné des casques aux gens à vélo : est-ce que ça marche et combien de temps ?', counted: {}, must: ['PMC3280326'], finds: ['PMC3280326'] },
 ] // prettier-ignore
