@@ -53,11 +53,10 @@ describe('a socket inside the page', () => {
   })
 
   it('shares nothing with the hub', async () => {
-    await connected()
     socket.emit('join-user-room', me)
+    await connected()
     const sent = { id: 'n-1', type: 'system', title: 'Before', isRead: false, createdAt: world.now(), metadata: {} }
     const got = next('new_notification')
-    await Promise.resolve()
     hubOf('default').toUser(me, 'new_notification', sent)
     sent.title = 'After'
     expect(await got).toMatchObject({ title: 'Before' })
@@ -97,10 +96,9 @@ describe('a socket inside the page', () => {
     expect(await broken).toBe('transport close')
     expect([socket.connected, socket.active]).toEqual([false, true])
     notify('lost')
-    await connected()
     socket.emit('join-user-room', me)
+    await connected()
     const got = next('notification_read')
-    await Promise.resolve()
     notify('n-2')
     expect(await got).toEqual({ notificationId: 'n-2' })
   })

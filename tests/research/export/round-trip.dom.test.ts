@@ -190,8 +190,9 @@ async function seenBeside() {
   const { relations } = await callApi(libraryCareApi.relations, {})
   const { documents } = await callApi(documentsApi.list, { query: { scope: 'own', limit: '500' } })
   const titles = new Map([...documents, ...removed.map(({ paper }) => paper)].map(({ id, title }) => [id, title]))
+  const byTitle = documents.toSorted((a, b) => (a.title < b.title ? -1 : 1))
   return {
-    papers: documents.map(({ title }) => title).toSorted(),
+    papers: byTitle.map(({ title }) => title),
     sources: await Promise.all(
       sources.map(async (source) => ({
         ...source,
@@ -203,7 +204,7 @@ async function seenBeside() {
     removed: removed.map(({ paper, until }) => ({ title: paper.title, removedAt: paper.removedAt, until })),
     relations: relations.map(({ id, of, kind, state }) => [titles.get(id), kind, titles.get(of), state]),
     merges: await Promise.all(
-      documents.map(async ({ id }) =>
+      byTitle.map(async ({ id }) =>
         (await callApi(libraryCareApi.merges, { params: { id } })).merges.map(({ id: _id, dropped, ...merge }) => ({
           ...merge,
           dropped: dropped.map(({ draft }) => draft),
