@@ -59,8 +59,7 @@ export function relayed(message: Relayed): void {
   }
   const { event, payload } = message
   if ('toSocket' in message) {
-    for (const client of rooms.everyone())
-      if (client.id === message.toSocket) hub.toClient(client, event, payload)
+    for (const client of rooms.everyone()) if (client.id === message.toSocket) hub.toClient(client, event, payload)
     return
   }
   hub.tell(message.to, event, payload, message.except)

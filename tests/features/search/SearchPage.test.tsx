@@ -169,7 +169,11 @@ describe('a question about something that the library lacks', () => {
     const { user } = renderAt('/search', { as: 'individual' })
     const before = searchesUsed()
     await askFor(user, 'Does intermittent fasting improve insulin sensitivity?')
-    expect(await screen.findByText(/^No paper here (?:speaks of intermittent fasting under a name that is known|uses the words “intermittent fasting”)$/)).toBeVisible()
+    expect(
+      await screen.findByText(
+        /^No paper here (?:speaks of intermittent fasting under a name that is known|uses the words “intermittent fasting”)$/,
+      ),
+    ).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Results' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'PubMed' })).toHaveAttribute(
       'href',
